@@ -1,12 +1,12 @@
-// Starts the program. The build writes the addresses of its files on the script's own element.
+// Starts the program. The build writes the addresses of the program's files on the element of this script.
 const { js, wasm, parts, languages, routes, offline } = document.getElementById("boot").dataset;
-// The files of each later part, the part of each screen, and the file of each language but English.
+// The files of each chunk, the chunk of each screen, and the file of each language but English.
 const [files, screens, translations] = [parts, routes, languages].map((list) => JSON.parse(list));
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
 
-// Site data may be blocked.
+// The result of `work`, or null if it throws: site data may be blocked.
 const trying = (work) => {
   try {
     return work();
@@ -15,39 +15,39 @@ const trying = (work) => {
   }
 };
 
-// The focus in the board drawn by the build is passed on to the program's board, which replaces it. So is
-// the last press of a button, and a key. The program takes over the chosen stones itself.
+// The program's board replaces the board drawn by the build. The focus moves to the new board, and the last press of a
+// button or a key is repeated there. The program itself takes over the chosen stones.
 const drawn = app.querySelector("[data-drawn]");
 let focused = document.activeElement;
 drawn?.addEventListener("focusin", ({ target }) => (focused = target));
-// A focus elsewhere meanwhile is kept. The removed board loses the focus too.
+// A later focus elsewhere is kept. The removal of the drawn board takes the focus too, and does not count.
 drawn?.addEventListener("focusout", () => setTimeout(() => drawn.isConnected && (focused = document.activeElement)));
 const takeOver = () => {
   document.onclick = document.onkeydown = null;
-  // The button of the same name; the name of Take changes.
+  // The program's button of the same name. Take is found by its class, because its name changes.
   const take = app.querySelector(".take");
   const nameOf = (button) => button.ariaLabel ?? button.textContent;
   const twin = (element) => {
     if (!element || element.matches(".take")) return element && take;
     return [...app.querySelectorAll("button")].find((button) => nameOf(button) === nameOf(element));
   };
-  // An early move has taken the stone with the focus away.
-  const hadFocus = drawn?.contains(focused) && focused;
-  if (document.activeElement === document.body && hadFocus) (twin(hadFocus) ?? take)?.focus({ preventScroll: true });
+  // Take gets the focus of a stone that an early move has taken.
+  const oldFocus = drawn?.contains(focused) && focused;
+  if (document.activeElement === document.body && oldFocus) (twin(oldFocus) ?? take)?.focus({ preventScroll: true });
   const { pressed } = page;
-  // A link that was followed meanwhile leads elsewhere.
+  // After a link was followed, the press belongs to another screen.
   if (!pressed || location.hash) return;
   if (pressed.key) document.dispatchEvent(pressed);
   else twin(pressed.target.closest("button"))?.click();
 };
 new MutationObserver((_, observer) => {
   observer.disconnect();
-  // The program draws in the same task.
+  // The program draws the rest of its board in the same task.
   setTimeout(takeOver);
 }).observe(app, { childList: true });
 
-// WebKit draws nothing new while it waits for a style of the screen.
-const style = (path) => {
+// The style loads for print only, because WebKit draws nothing new while it waits for a style of the screen.
+const loadStyle = (path) => {
   const link = document.createElement("link");
   document.head.append(Object.assign(link, { rel: "stylesheet", href: at(path).href, media: "print" }));
   return new Promise((resolve, reject) => {
@@ -59,72 +59,72 @@ const style = (path) => {
   });
 };
 
-// The messages of the language by their numbers, after its tag. English stands in the program. Where the file does not
-// come soon, or is another one, the page is in English, and the program says so.
-const PATIENCE = 4000;
+// The file of the language: its tag, and the messages by their numbers. The program itself contains English. If
+// the file is late or of another version, the page is in English, and the program says so.
+const TIMEOUT_MS = 4000;
 const COUNT = "<messages>";
 let messages;
-const ask = async (cache) => {
-  const answer = await fetch(at(translations[page.language]), { cache });
-  const text = await answer.text();
-  // Each of them and the tag ends with a \0.
-  if (!answer.ok || text.split("\0").length !== COUNT + 2) throw new TypeError(`${answer.url} is none of this page's files`);
+const fetchMessages = async (cache) => {
+  const response = await fetch(at(translations[page.language]), { cache });
+  const text = await response.text();
+  // The tag and each message end with a \0.
+  const isWhole = response.ok && text.split("\0").length === COUNT + 2;
+  if (!isWhole) throw new TypeError(`${response.url} is none of this page's files`);
   return text;
 };
-const late = () => new Promise((_, reject) => setTimeout(reject, PATIENCE));
-const translated = async () => {
+const timeout = () => new Promise((_, reject) => setTimeout(reject, TIMEOUT_MS));
+const loadMessages = async () => {
   if (!translations[page.language]) return;
   try {
-    // The browser would keep a damaged file in its cache for ever.
-    messages = await Promise.race([ask("default").catch(() => ask("reload")), late()]);
+    // "reload" replaces a damaged file, which the browser would keep in its cache for ever.
+    messages = await Promise.race([fetchMessages("default").catch(() => fetchMessages("reload")), timeout()]);
   } catch {
     page.dataset.untranslated = page.language;
     page.lang = "en";
   }
 };
 globalThis.nimMessages = () => messages;
-// A message of the script has its number before its English text.
+// The text of a message in the language of the page. `message` is its number and its English text: `12 Reload`.
 const say = (message) => messages?.split("\0")[parseInt(message) + 1] ?? message.replace(/^\d+ /, "");
 
-// Later parts work on the memory of the first part. Each file loads only once, because it would write
-// its data over the current state. A failed file is requested again from the host, because the browser
-// would keep a damaged file in its cache for ever.
-const coming = {};
+// Each file of a chunk loads only once. A chunk uses the memory of the program, and a second load would write the
+// initial data over the current state. A failed file is requested again with "reload", as the messages are.
+const loading = {};
 const failed = new Set();
 const load = async (path) => {
-  const again = failed.has(path) && { cache: "reload" };
+  const retry = failed.has(path) && { cache: "reload" };
   if (path.endsWith(".wasm")) {
-    const file = await fetch(at(path), again || {});
-    const [bytes, nim] = [await file.arrayBuffer(), await started];
+    const response = await fetch(at(path), retry || {});
+    const [bytes, nim] = [await response.arrayBuffer(), await started];
     return WebAssembly.instantiate(bytes, { __wasm_split: nim, nim });
   }
-  if (again) await fetch(at(path), again);
-  return path.endsWith(".css") ? style(path) : import(at(path));
+  if (retry) await fetch(at(path), retry);
+  return path.endsWith(".css") ? loadStyle(path) : import(at(path));
 };
-const once = (path) =>
-  (coming[path] ??= load(path).catch((error) => {
-    delete coming[path];
+const loadOnce = (path) =>
+  (loading[path] ??= load(path).catch((error) => {
+    delete loading[path];
     failed.add(path);
     throw error;
   }));
-const bring = (part) => Promise.all((files[part] ?? []).map(once));
-globalThis.nimFetch = (part, done) =>
-  bring(part).then(
+const loadChunk = (chunk) => Promise.all((files[chunk] ?? []).map(loadOnce));
+globalThis.nimFetch = (chunk, done) =>
+  loadChunk(chunk).then(
     () => done(true),
     () => done(false),
   );
-const code = fetch(at(wasm));
-// Its failure is reported below, when the others are there.
-code.catch(() => {});
-const started = Promise.all([import(at(js)), translated()]).then(([program]) =>
-  program.default({ module_or_path: code }),
+const wasmResponse = fetch(at(wasm));
+// `started` reports a failure of this request, after the other files have loaded.
+wasmResponse.catch(() => {});
+const started = Promise.all([import(at(js)), loadMessages()]).then(([program]) =>
+  program.default({ module_or_path: wasmResponse }),
 );
 
 const SAVE = "nim-save";
 const ASIDE = "nim-aside";
 const setAside = () => {
   const [save, aside] = [SAVE, ASIDE].map((name) => localStorage.getItem(name) ?? "");
-  // There may be no room for both.
+  // The save is removed first, because there may be no room for both.
   localStorage.removeItem(SAVE);
   try {
     if (!aside.includes(save)) localStorage.setItem(ASIDE, aside ? `${aside}\n${save}` : save);
@@ -134,31 +134,31 @@ const setAside = () => {
   }
 };
 
-const make = (tag, what, ...children) => {
-  const element = Object.assign(document.createElement(tag), what);
+const make = (tag, properties, ...children) => {
+  const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
 };
-const asFile = (text) => {
-  // Half a character has no code of its own.
-  const coded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
-  const href = `data:text/plain;charset=utf-8,${coded}`;
+const downloadLink = (text) => {
+  // encodeURIComponent throws at half of a surrogate pair.
+  const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+  const href = `data:text/plain;charset=utf-8,${encoded}`;
   return make("a", { className: "button", href, download: "nim-save.txt" }, say("{{#stop.save-data}}"));
 };
 
-// Any error ends the program, because its state may be inconsistent. Nobody can press anything in it any
-// more, and it saves nothing more (platform/storage.rs). A message covers it.
-let ran, over, logged;
+// Any error ends the program, because its state may be inconsistent. The program then takes no more presses, and saves
+// nothing more (platform/storage.rs). A dialog covers it, and reports the error and the last text of console.error.
+let hasStarted, hasStopped, lastLogged;
 const log = console.error;
-console.error = (...all) => log(...(logged = all));
-const fail = ({ message, error, reason }) => {
-  if (over) return;
-  over = app.inert = true;
+console.error = (...values) => log(...(lastLogged = values));
+const stop = ({ message, error, reason }) => {
+  if (hasStopped) return;
+  hasStopped = app.inert = true;
   const thrown = error ?? reason;
-  // Before the start a file has failed, unless the program has thrown this.
-  const crashed = ran || /^RuntimeError|^RangeError|recursion/.test(thrown);
-  // Of the stops in a row; offline.js forgets them after the program has run for a while. If nothing can be
-  // noted, every stop counts as the first.
+  // An error before the start means that a file did not load, unless the program itself has thrown it.
+  const crashed = hasStarted || /^RuntimeError|^RangeError|recursion/.test(thrown);
+  // How many times in a row the program has stopped. offline.js deletes the number after the program has run for a
+  // while. If site data is blocked, every stop counts as the first.
   let stops = 1;
   if (crashed) {
     trying(() => {
@@ -167,7 +167,7 @@ const fail = ({ message, error, reason }) => {
     });
   }
   const save = trying(() => localStorage.getItem(SAVE));
-  // The address alone may be the cause, and then all saved data can stay.
+  // The second stop leaves the link, which alone may be the cause. Only a later stop sets the save aside.
   const leavesLink = stops === 2 && location.hash;
   const leavesSave = stops > 2 && save;
 
@@ -189,56 +189,56 @@ const fail = ({ message, error, reason }) => {
     }
     if (leavesLink || leavesSave) history.replaceState(null, "", location.pathname + location.search);
     if (crashed) return reload();
-    // The browser would keep a damaged file in its cache for ever.
+    // "reload" replaces a damaged file, which the browser would keep in its cache for ever.
     setTimeout(reload, 3000);
     Promise.allSettled([js, wasm].map((path) => fetch(at(path), { cache: "reload" }))).then(reload);
   };
-  const ways = make("div", { className: "buttons" });
-  ways.append(make("button", { className: "button button--primary", onclick }, say("{{#stop.reload}}")));
-  if (save) ways.append(asFile(save));
+  const buttons = make("div", { className: "buttons" });
+  buttons.append(make("button", { className: "button button--primary", onclick }, say("{{#stop.reload}}")));
+  if (save) buttons.append(downloadLink(save));
 
-  const errors = new Set([message, thrown && `${thrown}`, logged?.join(" "), thrown?.stack].filter(Boolean));
+  const errors = new Set([message, thrown && `${thrown}`, lastLogged?.join(" "), thrown?.stack].filter(Boolean));
   const version = offline.match(/-(\w+)\./)?.[1];
   const report = [...errors, version, navigator.userAgent, location.href].join("\n");
   const options = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: say("{{#stop.report}}") };
   const field = make("textarea", options, report);
 
-  const name = make("h2", { className: "dialog__heading" }, heading);
-  const body = make("div", { className: "dialog__body" }, name, text, ways, field);
+  const title = make("h2", { className: "dialog__heading" }, heading);
+  const body = make("div", { className: "dialog__body" }, title, text, buttons, field);
   const dialog = make("dialog", { className: "dialog stop", role: "alertdialog", ariaLabel: heading }, body);
   dialog.setAttribute("aria-describedby", "stop-text");
   document.body.append(dialog);
   dialog.showModal();
-  // What still runs of the program hears no key. A dialog that it opens takes the focus, and then this one
-  // comes on top again, as it does after Escape.
+  // The program gets no more keys. If it still opens a dialog, that dialog takes the focus. Then this one closes and
+  // opens again on top. It opens again after Escape too.
   addEventListener("keydown", (event) => event.stopImmediatePropagation(), true);
   addEventListener("focusin", ({ target }) => dialog.contains(target) || dialog.close());
   dialog.addEventListener("close", () => dialog.showModal());
 };
-// Extensions, and apps that show pages, add their own scripts. Only errors from the program's own files
-// end the program, and errors whose source the browser hides. A refusal (of the whole screen, for
-// instance) and the notice of a late frame are no end either.
+// Only errors from the program's own files stop the program, and errors whose source the browser hides. Extensions, and
+// apps that show pages, add scripts of their own. A refusal (of the full screen, for instance) and the notice of a
+// ResizeObserver stop nothing.
 const onError = (event) => {
   const { message, filename, error, reason } = event;
   const thrown = [filename, (error ?? reason)?.stack].join();
-  const ours = message === "Script error." || (/wasm|-[0-9a-f]{12}\.js/.test(thrown) && !thrown.includes("extension:"));
-  const refused = reason instanceof DOMException || /ResizeObserver|ullscreen/.test(message ?? reason?.message);
-  if (ours && !refused) fail(event);
+  const isOurs = message === "Script error." || (/wasm|-[0-9a-f]{12}\.js/.test(thrown) && !thrown.includes("extension:"));
+  const isHarmless = reason instanceof DOMException || /ResizeObserver|ullscreen/.test(message ?? reason?.message);
+  if (isOurs && !isHarmless) stop(event);
 };
 addEventListener("error", onError);
 addEventListener("unhandledrejection", onError);
 
-// A visit by link needs its screen at once. After a failure the program requests it again, and reports it.
-const name = location.hash.match(/^#\/(\w+)/)?.[1];
-// A person may write any name, such as that of an inherited property.
-const screen = Object.hasOwn(screens, name) && screens[name];
-if (screen in files) bring(screen).catch(() => {});
+// The screen of a link loads at once. After a failure the program requests it again, and reports a second failure.
+const screen = location.hash.match(/^#\/(\w+)/)?.[1];
+// The address may name an inherited property, such as `constructor`.
+const chunk = Object.hasOwn(screens, screen) && screens[screen];
+if (chunk in files) loadChunk(chunk).catch(() => {});
 
 started.then(
   () => {
-    ran = true;
-    // Nothing waits for it, and a failure loses nothing.
+    hasStarted = true;
+    // offline.js loads in idle time, and the page goes on without it.
     (globalThis.requestIdleCallback ?? setTimeout)(() => import(at(offline)).then((module) => module.start(say), () => {}));
   },
-  (error) => fail({ error }),
+  (error) => stop({ error }),
 );

@@ -1,4 +1,4 @@
-// Stands in each document itself and runs before anything is drawn (ARCHITECTURE.md, "First paint").
+// An inline script of each document, which runs before anything is drawn (ARCHITECTURE.md, "First paint").
 {
   const page = document.documentElement;
   // The settings decide the look of the page, so they do not wait for the program, which loads later.
@@ -18,11 +18,11 @@
   }
   if (look === "matches" || look === "coins") page.dataset.look = look;
   if (calm === true) page.dataset.calm = "";
-  // The language of the visit: that of the address, which holds until the tab is closed, that of the settings, or the
-  // first of the browser's that there is. Other scripts read it from here, because translators change the attribute.
+  // The language of the visit: that of the address, which holds until the tab is closed, or that of the settings, or
+  // the browser's first that the page has. Scripts read `page.language`, since translators change the attribute `lang`.
   const languages = "<languages>";
-  const known = (wanted) => languages.find((tag) => tag === wanted?.split?.("-")[0].toLowerCase());
-  let visit = known(location.hash.match(/[?&]lang=([\w-]+)/)?.[1]);
+  const supported = (wanted) => languages.find((tag) => tag === wanted?.split?.("-")[0].toLowerCase());
+  let visit = supported(location.hash.match(/[?&]lang=([\w-]+)/)?.[1]);
   try {
     if (visit) sessionStorage.setItem("nim-lang", visit);
     visit ??= sessionStorage.getItem("nim-lang");
@@ -30,9 +30,9 @@
     // Site data may be blocked.
   }
   if (visit) page.dataset.visit = "";
-  page.language = page.lang = [visit, language, ...navigator.languages].map(known).find(Boolean) ?? "en";
-  // In a frame of another page the menu can be left out (tokens.css).
+  page.language = page.lang = [visit, language, ...navigator.languages].map(supported).find(Boolean) ?? "en";
+  // `embed=1` leaves out the menu, for a frame in another page (tokens.css).
   if (/[?&]embed=1(&|$)/.test(location.hash)) page.dataset.embed = "";
-  // The board drawn by the build is that of a first visit. Another visit waits for the program.
+  // The build has drawn the board of a first visit. Any other visit waits for the program.
   if (save || location.hash) page.dataset.waits = "";
 }

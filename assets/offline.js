@@ -1,10 +1,10 @@
-// Makes the page work offline, and announces a new version. It loads in idle time after the page has
-// started (boot.js). Its own name identifies the version of this page.
+// Makes the page work offline, and announces a new version. This script loads in idle time after the page has
+// started (boot.js). The name of its file has the version of this page.
 const version = import.meta.url.match(/-(\w+)\.js/)?.[1];
 const at = (path) => new URL(path, import.meta.url).href;
-const worker = at("sw.js");
-const host = navigator.serviceWorker;
-// Gives the text of a message in the language of the page.
+const workerAddress = at("sw.js");
+const container = navigator.serviceWorker;
+// The text of a message in the language of the page (boot.js).
 let say;
 
 const make = (tag, attributes, ...children) => {
@@ -15,19 +15,19 @@ const make = (tag, attributes, ...children) => {
 };
 
 // A new version waits until a person asks for it, so nothing changes during a game.
-let wanted = false;
-let reported;
+let isRequested = false;
+let announced;
 const update = ({ waiting }) => {
-  if (wanted) return;
-  wanted = true;
+  if (isRequested) return;
+  isRequested = true;
   const reload = () => location.reload();
   if (!waiting) return reload();
   waiting.postMessage("SKIP_WAITING");
-  // The new worker announces itself by `controllerchange`, unless the old one is still busy.
+  // At `controllerchange` the page reloads. While the old worker is busy, that event does not come.
   setTimeout(reload, 5000);
 };
 
-const tell = (registration) => {
+const announce = (registration) => {
   document.querySelector(".update")?.remove();
   const text = make("p", { role: "status", class: "update__text" });
   const yes = make("button", { type: "button", class: "button" }, say("{{#update.update}}"));
@@ -38,7 +38,7 @@ const tell = (registration) => {
   const style = make("link", { rel: "stylesheet", href: at("<update.css>") });
   const show = () => {
     document.body.prepend(notice);
-    // Some screen readers skip a region that appears with its text, but read a text that is added.
+    // Some screen readers skip a region that appears with its text, but read a text that is added later.
     setTimeout(() => text.append(say("{{#update.ready}}")), 100);
   };
   style.addEventListener("load", show);
@@ -46,52 +46,52 @@ const tell = (registration) => {
   document.head.append(style);
 };
 
-const attend = (registration) => {
+const observeVersions = (registration) => {
   const lock = `nim ${registration.scope} ${version}`;
-  // Released when the page is left, so that the browser may keep the page for going back.
+  // The lock is released when the page is left, so that the browser may keep the page for going back.
   const hold = () => {
-    const left = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
-    navigator.locks?.request(lock, { mode: "shared" }, left).catch(() => {});
+    const untilLeft = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
+    navigator.locks?.request(lock, { mode: "shared" }, untilLeft).catch(() => {});
   };
   hold();
   addEventListener("pageshow", ({ persisted }) => persisted && hold());
 
-  // A worker of another version answers with its name, and one of this version has nothing to report.
-  const ask = (other) => other?.postMessage(version);
-  host.addEventListener("message", ({ data }) => {
-    if (typeof data !== "string" || data === reported) return;
-    reported = data;
-    tell(registration);
+  // A worker of another version answers with the name of its version. A worker of this version does not answer.
+  const ask = (worker) => worker?.postMessage(version);
+  container.addEventListener("message", ({ data }) => {
+    if (typeof data !== "string" || data === announced) return;
+    announced = data;
+    announce(registration);
   });
-  const watch = (coming) => {
-    coming?.addEventListener("statechange", () => coming.state === "installed" && ask(coming));
+  const watch = (worker) => {
+    worker?.addEventListener("statechange", () => worker.state === "installed" && ask(worker));
   };
   registration.addEventListener("updatefound", () => watch(registration.installing));
   watch(registration.installing);
   ask(registration.waiting);
   registration.active?.postMessage("TIDY");
-  // The language in use works offline too.
+  // The worker caches the file of the language in use.
   const { language } = document.documentElement;
-  host.ready.then(({ active }) => active.postMessage({ language }));
-  // Another tab may have taken the new version. Then this one announces it, and plays on.
-  host.addEventListener("controllerchange", () => (wanted ? location.reload() : ask(host.controller)));
+  container.ready.then(({ active }) => active.postMessage({ language }));
+  // If another tab has updated to the new version, this tab announces it, and plays on in the old one.
+  container.addEventListener("controllerchange", () => (isRequested ? location.reload() : ask(container.controller)));
 
-  // A page that stays open for days looks for a new version when a person returns to it.
-  let looked = Date.now();
+  // A page that stays open looks for a new version when a person returns to it after an hour or more.
+  let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden || Date.now() - looked < 3600_000) return;
-    looked = Date.now();
+    if (document.hidden || Date.now() - checked < 3600_000) return;
+    checked = Date.now();
     registration.update().catch(() => {});
   });
 };
 
-// A program that runs this long does not stop right after its start (boot.js).
+// After ten seconds of running, the number of stops in a row is deleted (boot.js).
 setTimeout(() => {
   if (document.getElementById("app").inert) return;
   try {
     sessionStorage.removeItem("nim-stopped");
   } catch {
-    // Site data may be blocked, and then nothing was written there.
+    // Site data may be blocked, and then there is no number.
   }
 }, 10_000);
 
@@ -99,17 +99,17 @@ const register = () => {
   // Under `require-trusted-types-for` a worker's address must come from this policy.
   const policy = globalThis.trustedTypes?.createPolicy("nim", {
     createScriptURL: (address) => {
-      if (address !== worker) throw new TypeError(`${address} is none of the page's scripts`);
+      if (address !== workerAddress) throw new TypeError(`${address} is none of the page's scripts`);
       return address;
     },
   });
-  return host.register(policy?.createScriptURL(worker) ?? worker, { updateViaCache: "none" });
+  return container.register(policy?.createScriptURL(workerAddress) ?? workerAddress, { updateViaCache: "none" });
 };
 
-export const start = async (own) => {
-  say = own;
+export const start = async (sayMessage) => {
+  say = sayMessage;
   try {
-    attend(await register());
+    observeVersions(await register());
   } catch {
     // Without the worker the page needs the network, and is otherwise the same.
   }

@@ -1,11 +1,11 @@
-// Stands in each document below what the build has translated, and puts it into the language of the page. It is hidden
-// until then (app.css).
+// An inline script of each document, below a template for each translation. It shows the document in the language of
+// the page. Until then the document is hidden (app.css).
 {
   const page = document.documentElement;
-  const app = document.querySelector(`template[lang="${page.language}"]`);
-  if (app) {
-    document.title = app.title;
-    document.getElementById("app").replaceChildren(app.content);
+  const template = document.querySelector(`template[lang="${page.language}"]`);
+  if (template) {
+    document.title = template.title;
+    document.getElementById("app").replaceChildren(template.content);
   }
   page.dataset.translated = "";
 }

@@ -1,33 +1,33 @@
 // Keeps the program and a browser's translator apart. The translator puts an element <font> in the place of each text
-// that it changes, and the program still knows the text.
+// node that it changes, and the program still refers to the text node.
 {
-  // The element in the place of each text.
-  const places = new WeakMap();
+  // The <font> in the place of each text node.
+  const fonts = new WeakMap();
   const isFont = (node) => node?.nodeName === "FONT";
-  const note = (records) => {
+  const handle = (records) => {
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       if (type === "characterData") {
-        // The program has changed a text that is not there: put back, it is translated anew.
-        const place = places.get(target);
-        if (!target.isConnected && place?.isConnected) place.replaceWith(target);
+        // The program has changed a text node that is not there. The node is put back, and translated anew.
+        const font = fonts.get(target);
+        if (!target.isConnected && font?.isConnected) font.replaceWith(target);
         continue;
       }
-      // Some translators put the element in place before they remove the text.
+      // Some translators insert the <font> before they remove the text node.
       const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
       for (const node of font ? removedNodes : []) {
         if (node.nodeType !== Node.TEXT_NODE || node.isConnected) continue;
-        places.set(node, font);
+        fonts.set(node, font);
         observer.observe(node, { characterData: true });
       }
     }
   };
-  const observer = new MutationObserver(note);
+  const observer = new MutationObserver(handle);
   observer.observe(document.body, { childList: true, subtree: true });
 
-  // The child of an element that holds this node, or that stands in its place.
+  // The child of `parent` that is or contains this node, or its <font>.
   const childOf = (parent, node) => {
-    note(observer.takeRecords());
-    let child = parent.contains(node) ? node : places.get(node);
+    handle(observer.takeRecords());
+    let child = parent.contains(node) ? node : fonts.get(node);
     while (child && child.parentNode !== parent) child = child.parentNode;
     return child;
   };
@@ -38,7 +38,7 @@
   };
   Node.prototype.removeChild = function (node) {
     if (node.parentNode === this) return removeChild.call(this, node);
-    // Beside it the element may hold what stays.
+    // Only the node is removed: the element around it may contain other nodes, which stay.
     if (this.contains(node)) removeChild.call(node.parentNode, node);
     else removeChild.call(this, childOf(this, node) ?? node);
     return node;

@@ -15,16 +15,16 @@ use crate::text::win;
 /// The start of a visit.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The entry of the history: a link was followed, or the page goes on as it was left.
+    /// The entry of the browser's history to which the page has come.
     #[prop_or_default]
     pub arrival: Arrival,
     /// The stones that were chosen on the board of the document before the program was there, on a first visit.
     #[prop_or_default]
     pub choice: Option<Move>,
-    /// Whether they are to be taken.
+    /// Whether the stones of `choice` are to be taken at once.
     #[prop_or_default]
     pub is_taken: bool,
-    /// The language.
+    /// The language of the visit.
     #[prop_or_default]
     pub language: VisitLanguage,
     /// Whether the page was loaded again for a language that was chosen in the settings, which stay open.
@@ -39,21 +39,21 @@ pub struct Props {
 #[component]
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| {
-        let mut page = match props.stored.save {
+        let mut state = match props.stored.save {
             Some(_) => {
                 AppState::resuming(&props.arrival.fragment, props.arrival.is_new, &props.stored)
             }
             None => opening(props),
         };
-        page.entry = props.arrival.entry;
-        page.language = props.language;
+        state.entry = props.arrival.entry;
+        state.language = props.language;
         if props.opens_settings {
-            page.screen.open(Dialog::Language);
+            state.screen.open(Dialog::Language);
         }
-        page
+        state
     });
     // One dispatch for the whole visit, so its users are not drawn again.
-    let dispatch = use_callback(page.dispatcher(), |action, page| page.dispatch(action));
+    let dispatch = use_callback(page.dispatcher(), |action, sender| sender.dispatch(action));
     use_history(&page, &props.arrival.fragment);
     let on_close = use_dialog(&page, &dispatch);
     use_appearance(&page.settings);
@@ -62,7 +62,7 @@ pub fn App(props: &Props) -> Html {
     use_shortcuts(&dispatch);
     let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
-    let shown = dialog.and_then(|dialog| open_dialog(&page, dialog, &dispatch));
+    let shown = dialog.and_then(|dialog| draw_dialog(&page, dialog, &dispatch));
     html! {
         <div class="app" data-dialog={dialog.map(Dialog::name)} data-panel={panel}>
             { header() }
@@ -73,24 +73,24 @@ pub fn App(props: &Props) -> Html {
     }
 }
 
-/// The first visit, which goes on from the board of the document.
+/// The state of a first visit, which goes on from the board of the document.
 fn opening(props: &Props) -> AppState {
-    let mut page = AppState::opening(&props.arrival.fragment);
-    page.read_save(&props.stored);
+    let mut state = AppState::opening(&props.arrival.fragment);
+    state.read_save(&props.stored);
     let Some(choice) = props.choice.filter(|_| props.arrival.fragment.is_empty()) else {
-        return page;
+        return state;
     };
-    let page = page.after(AppAction::Play(GameAction::Choose(choice)));
+    let chosen = state.after(AppAction::Play(GameAction::Choose(choice)));
     if props.is_taken {
-        page.after(AppAction::Play(GameAction::Take))
+        chosen.after(AppAction::Play(GameAction::Take))
     } else {
-        page
+        chosen
     }
 }
 
-/// Heading and content of the open dialog; none where its reason is gone, as with the result of a game
+/// Heading and content of the open dialog; `None` where its reason is gone, as with the result of a game
 /// that was undone.
-fn open_dialog(page: &AppHandle, dialog: Dialog, dispatch: &Dispatch) -> Option<(AttrValue, Html)> {
+fn draw_dialog(page: &AppHandle, dialog: Dialog, dispatch: &Dispatch) -> Option<(AttrValue, Html)> {
     let game = &page.table.game;
     let heading = match (dialog, game.turn()) {
         (Dialog::Win, Turn::Over { winner }) => win::heading(game, winner).into(),

@@ -8,27 +8,27 @@ pub const LANDED: u32 = 450;
 /// The time for which the stones of the computer stay lifted before they leave.
 pub const LIFTED: u32 = 350;
 
-/// How long the last stone of a game is seen where it has landed, before the result comes: longer than a win is celebrated
-/// (`--celebration`).
+/// How long the last stone of a game is seen where it has landed, before the result comes: longer than a win is
+/// celebrated (`--celebration`).
 pub const LAST_LOOK: u32 = 1050;
 
-/// The most stones that travel from a heap: of more, a group of this number stands for all.
+/// The most stones of a move that travel. Of a larger move, this many travel for all.
 pub const GROUP: u32 = 12;
 
-/// Whether the stones that this player takes are lifted before they leave: those of the computer, so that everybody sees
-/// its move.
+/// Whether the stones that this player takes are lifted before they leave: those of the computer, so that everybody
+/// sees its move.
 pub fn is_lifted(table: &MatchConfig, seat: Seat) -> bool {
     table.strategy(seat).is_some()
 }
 
-/// The time from a move to the landing of its stones.
+/// The time from the last move to the landing of its stones.
 pub fn landing(state: &GameState) -> u32 {
-    let lifted = |(seat, _)| is_lifted(state.game.table(), seat);
-    let waits = state.game.last().is_some_and(lifted);
-    LANDED + if waits { LIFTED } else { 0 }
+    let lifts = |(seat, _)| is_lifted(state.game.table(), seat);
+    let lifted = state.game.last().is_some_and(lifts);
+    LANDED + if lifted { LIFTED } else { 0 }
 }
 
-/// The time between the starts of two stones, and between their landings, where this many fly.
+/// The time between two starts, and between two landings, of this many stones: at most 40, and 240 in all.
 pub fn apart(stones: u32) -> u32 {
     240_u32
         .checked_div(stones.saturating_sub(1))

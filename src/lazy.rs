@@ -1,8 +1,8 @@
 //! A screen, or a group of dialogs, whose code is fetched when it is first wanted.
 //!
-//! A chunk exports one function, made by [`chunk!`](nim_later::chunk), that draws it. [`Lazy`] calls it
-//! once the chunk is here, and until then keeps its place. Nothing else in the page knows that the
-//! code comes in pieces. Yew has no lazy components yet; when it does, they take the place of this file.
+//! A chunk exports functions, made by [`chunk!`](nim_later::chunk), that draw its screens or dialogs. [`Lazy`] calls
+//! one of them once the chunk is here, and draws a placeholder until then. Nothing else in the page knows that the code
+//! comes in pieces. Yew has no lazy components yet; when it does, they take the place of this file.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -52,12 +52,12 @@ impl LazyPart {
         })
     }
 
-    /// The name of the chunk that has it, by which the build knows it too.
+    /// The name of the part's chunk, which is its name in the build too.
     pub const fn chunk(self) -> &'static str {
-        self.chunk_itself().name
+        self.shared_chunk().name
     }
 
-    const fn chunk_itself(self) -> &'static Chunk {
+    const fn shared_chunk(self) -> &'static Chunk {
         static ANALYSIS: Chunk = Chunk::new("analysis");
         static TREE: Chunk = Chunk::new("tree");
         static TEACH: Chunk = Chunk::new("teach");
@@ -94,7 +94,7 @@ impl Chunk {
         self.is_here.load(Ordering::Relaxed)
     }
 
-    /// Fetches it, and reports whether it is here. A failed fetch can be repeated.
+    /// Fetches the chunk, and calls back with whether it has come. A failed fetch can be repeated.
     fn fetch(&'static self, on_done: impl FnOnce(bool) + 'static) {
         let on_done = move |is_here| {
             if is_here {
@@ -117,13 +117,13 @@ mod seam {
     #[wasm_bindgen]
     extern "C" {
         #[wasm_bindgen(js_name = nimFetch)]
-        fn nim_fetch(part: &str, on_done: JsValue);
+        fn nim_fetch(chunk: &str, on_done: JsValue);
         #[wasm_bindgen(js_name = nimMessages)]
         pub(super) fn messages() -> Option<String>;
     }
 
-    pub(super) fn fetch(part: &str, on_done: Box<dyn FnOnce(bool)>) {
-        nim_fetch(part, Closure::once_into_js(on_done));
+    pub(super) fn fetch(chunk: &str, on_done: Box<dyn FnOnce(bool)>) {
+        nim_fetch(chunk, Closure::once_into_js(on_done));
     }
 }
 
@@ -132,7 +132,7 @@ mod seam {
 mod seam {
     pub(super) const CUT: bool = false;
 
-    pub(super) fn fetch(_part: &str, on_done: Box<dyn FnOnce(bool)>) {
+    pub(super) fn fetch(_chunk: &str, on_done: Box<dyn FnOnce(bool)>) {
         on_done(true);
     }
 
@@ -141,7 +141,7 @@ mod seam {
     }
 }
 
-/// The file of the language of the visit, as `boot.js` has fetched it; none for English, and where it has not come.
+/// The messages in the language of the visit, fetched by `boot.js`; `None` for English, and after a failed fetch.
 pub fn messages() -> Option<String> {
     seam::messages()
 }
@@ -155,23 +155,23 @@ pub enum Fetch {
     Failed(Callback<MouseEvent>),
 }
 
-/// The properties of [`Lazy`]. To draw another part it needs another key.
+/// The properties of [`Lazy`]. For another part, give the component another `key`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The part that is drawn.
     pub part: LazyPart,
-    /// Draws it, once that is here.
+    /// Draws the part, once its chunk is here.
     pub draw: Callback<(), Html>,
-    /// The heading of a screen, which is there until then.
+    /// The heading that stands in the place of a screen until then; `None` for a dialog or a panel.
     #[prop_or_default]
     pub heading: Option<&'static str>,
 }
 
-/// A screen or a dialog of a chunk.
+/// Fetches the chunk of a part, and draws the part.
 #[component]
 pub fn Lazy(props: &Props) -> Html {
-    let chunk = props.part.chunk_itself();
-    // Whether the chunk came, once that is known.
+    let chunk = props.part.shared_chunk();
+    // Whether the fetch has succeeded; `None` until it ends.
     let has_come = use_state_eq(|| None);
     let (is_here, setter) = (chunk.is_here(), has_come.setter());
     let is_awaited = !is_here && has_come.is_none();
@@ -196,11 +196,11 @@ pub fn Lazy(props: &Props) -> Html {
     let fetch = if is_awaited {
         Fetch::UnderWay
     } else {
-        let has_come = has_come.setter();
-        Fetch::Failed(Callback::from(move |_| has_come.set(None)))
+        let setter = has_come.setter();
+        Fetch::Failed(Callback::from(move |_| setter.set(None)))
     };
     match heading {
-        Some(heading) => coming(heading, fetch),
+        Some(heading) => placeholder(heading, fetch),
         None => fetching(fetch),
     }
 }
@@ -211,11 +211,11 @@ pub fn fetching(fetch: Fetch) -> Html {
         Fetch::UnderWay => None,
         Fetch::Failed(retry) => Some(retry),
     };
-    let missed = retry.is_some();
+    let failed = retry.is_some();
     html! {
         <div class="fetching">
-            // There is one status on the page already, and this is soon gone.
-            <p role={missed.then_some("alert")}>{ if missed { words::not_fetched() } else { words::fetching() } }</p>
+            // No status while it loads: the page has one already, and this text is soon gone.
+            <p role={failed.then_some("alert")}>{ if failed { words::not_fetched() } else { words::fetching() } }</p>
             if let Some(onclick) = retry {
                 <button class="button" type="button" {onclick}>{ words::try_again() }</button>
             }
@@ -223,8 +223,8 @@ pub fn fetching(fetch: Fetch) -> Html {
     }
 }
 
-/// Stands in the place of a screen.
-fn coming(heading: &'static str, fetch: Fetch) -> Html {
+/// The content in the place of a screen while its chunk loads.
+fn placeholder(heading: &'static str, fetch: Fetch) -> Html {
     html! {
         <main class="coming">
             <h2 class="visually-hidden">{ heading }</h2>

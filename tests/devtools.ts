@@ -10,13 +10,13 @@ export async function middle(locator: Locator): Promise<Point> {
   return [x + width / 2, y + height / 2];
 }
 
-/** Presses a key that has this place on a US keyboard, but this meaning on the keyboard of the person. */
+/** Presses the key that is at the place `code` of a US keyboard, and means `key` on the keyboard of the person. */
 export async function pressKey(page: Page, key: string, code: string, held?: 'Control' | 'Shift'): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const both = { key, code, modifiers: held ? { Control: 2, Shift: 8 }[held] : 0 };
+  const event = { key, code, modifiers: held ? { Control: 2, Shift: 8 }[held] : 0 };
   const text = held === 'Control' ? undefined : key;
-  await devtools.send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...both });
-  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...both });
+  await devtools.send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...event });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
   await devtools.detach();
 }
 

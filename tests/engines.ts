@@ -48,8 +48,8 @@ class Nim {
 
   constructor(readonly site: Site, private readonly build: (isDark: boolean, isEager: boolean) => Promise<WebDriver>) {}
 
-  /** Begins a new browser: a dark one, or one that does not wait until a page has loaded. */
-  async begin({ isDark = false, isEager = false } = {}): Promise<void> {
+  /** Starts a new browser: a dark one, or one that does not wait until a page has loaded. */
+  async startBrowser({ isDark = false, isEager = false } = {}): Promise<void> {
     await this.driver?.quit();
     this.driver = await this.build(isDark, isEager);
   }
@@ -68,7 +68,7 @@ class Nim {
   heaps = (): Promise<number[]> => this.run(() => [...document.querySelectorAll('[role=group]')]
     .flatMap((heap) => /^\S+\s[A-I], (\d+) /.exec(heap.getAttribute('aria-label') ?? '')?.[1] ?? []).map(Number));
   untilHeaps = (heaps: number[]): Promise<void> => expect.poll(this.heaps).toEqual(heaps);
-  untilKept = (): Promise<void> => this.until(() => navigator.serviceWorker.controller?.state, 'activated');
+  untilOffline = (): Promise<void> => this.until(() => navigator.serviceWorker.controller?.state, 'activated');
 
   /** Waits until an element of this kind is seen that the browser itself calls by this name. */
   async find(kind: string, name: string): Promise<WebElement> {
@@ -132,9 +132,9 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
     }
     await nim.focuses(/^button Take \d from heap/);
     const heap = await nim.run(() => /heap (.)/.exec(document.activeElement!.getAttribute('aria-label')!)![1]);
-    const left = (await nim.heaps()).flatMap((stones, index) => (stones > 0 ? 'ABC'[index] : []));
+    const letters = (await nim.heaps()).flatMap((stones, index) => (stones > 0 ? 'ABC'[index] : []));
     // After the last heap comes the first one.
-    const presses = (left.indexOf(move[0]) - left.indexOf(heap) + left.length) % left.length;
+    const presses = (letters.indexOf(move[0]) - letters.indexOf(heap) + letters.length) % letters.length;
     await nim.keys(...Array<string>(presses).fill(Key.ARROW_RIGHT), move.slice(1), Key.ENTER);
   }),
   'Ctrl and Z takes a move back, and Ctrl and Y makes it again': async (nim) => {
@@ -209,7 +209,7 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
       go = () => response.writeHead(200, { 'content-type': 'application/wasm' }).end(readFileSync(join(DIST, path)));
       return true;
     };
-    await nim.begin({ isEager: true });
+    await nim.startBrowser({ isEager: true });
     await nim.open();
     await (await nim.stone('B2')).click();
     await nim.find('button', 'Take 2 from heap B');
@@ -231,7 +231,7 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
   },
   'after a first visit the page is there without a network': async (nim) => {
     await nim.open('#/play?heaps=1,2&rule=normal&two=human');
-    await nim.untilKept();
+    await nim.untilOffline();
     await nim.site.close();
     await nim.driver.navigate().refresh();
     await nim.take('B2', 'A1');
@@ -239,7 +239,7 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
   },
   'a new version is offered, and comes at a press on Update': async (nim) => {
     await nim.open('#/play?heaps=3,4&two=human');
-    await nim.untilKept();
+    await nim.untilOffline();
     await nim.take('A1');
     const version = renew(nim.site);
     await nim.run(() => void navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
@@ -295,7 +295,7 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
   },
   'the page is light or dark as the system is': async (nim) => {
     for (const isDark of [false, true]) {
-      await nim.begin({ isDark });
+      await nim.startBrowser({ isDark });
       await nim.open();
       const [paper, ink] = await nim.run(() => ['background-color', 'color']
         .map((part) => Number(/\d+/.exec(getComputedStyle(document.body).getPropertyValue(part))![0])));
@@ -309,10 +309,10 @@ const test = plainTest.extend<{ engine: string; nim: Nim }>({
   nim: async ({ engine }, use) => {
     const { name, needs, options } = ENGINES[engine];
     const children: ChildProcess[] = [];
-    // By the graphics card WebKitGTK draws twice as slowly where a processor has to stand for one.
+    // Where a processor stands in for the graphics card, WebKitGTK draws twice as slowly with this renderer.
     const env: NodeJS.ProcessEnv = { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
     const site = await Site.ofCopy();
-    // A port that was free a moment ago.
+    // The driver gets a port that was free a moment ago.
     const probe = await Site.open();
     const { origin, port } = new URL(probe.url);
     await probe.close();
@@ -326,7 +326,7 @@ const test = plainTest.extend<{ engine: string; nim: Nim }>({
       }
       children.push(spawn(needs.driver!, [`--port=${port}`], { env, stdio: 'ignore' }));
       await expect.poll(() => fetch(`${origin}/status`).then(({ ok }) => ok, () => false)).toBe(true);
-      await nim.begin();
+      await nim.startBrowser();
       await use(nim);
     } finally {
       await nim.driver?.quit();
@@ -336,8 +336,8 @@ const test = plainTest.extend<{ engine: string; nim: Nim }>({
   },
 });
 
-/** Checks without a result yet, each with the reason. */
-const OPEN: Record<string, string> = {
+/** Checks that are skipped for now, each with the reason. */
+const SKIPPED: Record<string, string> = {
   'Firefox: after a first visit the page is there without a network':
     'a reload without the host showed the browser’s own error page',
   'WebKitGTK: in a hidden tab the computer waits, and moves when it is seen': 'its driver opens a window, and hides no tab',
@@ -349,7 +349,7 @@ for (const [name, { needs }] of Object.entries(ENGINES)) {
   test.describe(name, () => {
     test.use({ engine: name });
     for (const [check, passes] of Object.entries(CHECKS)) {
-      const why = OPEN[`${name}: ${check}`];
+      const why = SKIPPED[`${name}: ${check}`];
       if (why) test.fixme(`${check}: ${why}`, ({ nim }) => passes(nim));
       else test(check, ({ nim }) => passes(nim));
     }

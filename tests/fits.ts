@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** The rules of accessibility that the page breaks, with where: all rules of axe, or those that are named. */
+/** The accessibility rules that the page breaks, each with its elements: of these rules, or of all that axe has. */
 export async function broken(page: Page, ...rules: string[]): Promise<string[]> {
-  // Of `AxeBuilder` each analysis opens another page.
+  // Each analysis by `AxeBuilder` would open another page.
   if (!await page.evaluate('"axe" in window')) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
     const options = { resultTypes: ['violations' as const], ...(only.length > 0 ? { runOnly: only } : {}) };
@@ -13,13 +13,13 @@ export async function broken(page: Page, ...rules: string[]): Promise<string[]> 
 }
 
 /**
- * What is wrong with the page in its window, in words: something sticks out, is cut off or too small to hit, or the
- * menu is not all there. Where it is looked at as it opens, the main actions must be seen at once. In large letters a
- * table may scroll. It runs in the page, so it uses nothing from outside.
+ * The faults of the page in its window, in words: something sticks out, is cut off or too small to hit, or the menu is
+ * incomplete. `at once`: main actions must also be visible without scrolling. `large`: letters are larger, so that the
+ * table may scroll too. This function runs in the page, so it uses nothing from outside.
  */
 export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<string[]> {
-  const LEAST = 24;
-  // The design's size for whatever is drawn as a button (`--target` in styles/tokens.css).
+  const MIN_TARGET = 24;
+  // The height and width that the design gives to what is drawn as a button (`--target` in styles/tokens.css).
   const BUTTON = 44;
   // Browsers lay out in fractions of a pixel, and round some measures up.
   const SLACK = 1;
@@ -37,7 +37,7 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
   // Content for screen readers only, or in place of a label, is cut to a point.
   const isSeen = (box: DOMRect): boolean => box.width > 2 && box.height > 2;
 
-  // Two frames with the same places, because another size may draw the page again.
+  // Waits for two frames with the same places: a new size of the window may draw the page again.
   const moves = (animation: Animation): boolean =>
     animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
   const places = (): string => [...document.querySelectorAll('body *')].map((element) => {
@@ -53,11 +53,11 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
 
   const dialog = document.querySelector('dialog:modal');
   const layer = dialog ?? document.body;
-  // As on a desk of 1280×1024 at 400 %, where a pixel is four. WCAG 2.2 (1.4.10) lets it scroll upright.
+  // A window of 1280×1024 at a zoom of 400 % has this height. WCAG 2.2 (1.4.10) lets it scroll vertically.
   const isLow = height <= 256;
   const scrolls = how === 'large' || isLow || !document.querySelector('main.table') || document.querySelector('.panel') !== null;
 
-  // Where the content of an element may lie: a scrolling or cutting element bounds it.
+  // The box in which the content of an element may lie. Null: it cuts off its content sideways, which is not checked.
   const known = new Map<Element, Box | null>();
   const bounds = (element: Element): Box | null => {
     if (element === page || element === document.body) {
@@ -68,7 +68,7 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
     let box = bounds(element.parentElement!);
     const { overflowX, overflowY } = getComputedStyle(element);
     if (box && /auto|scroll|hidden|clip/.test(overflowY)) box = { ...box, top: -Infinity, bottom: Infinity };
-    // In a frame that pans, by keys too, things may lie anywhere.
+    // In a region that pans, by keys too, content may lie anywhere to the sides.
     if (box && element.matches('[role=region][tabindex]')) box = { ...box, left: -Infinity, right: Infinity };
     if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + SLACK) box = null;
     known.set(element, box);
@@ -76,16 +76,16 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
   };
 
   if (page.scrollWidth > width + SLACK) wrong.push(`the page is ${page.scrollWidth} wide`);
-  // The page behind a dialog is looked at without it.
+  // The page behind a dialog is checked while no dialog is open.
   if (!dialog && !scrolls && page.scrollHeight > height + SLACK) wrong.push(`the page is ${page.scrollHeight} high`);
   for (const element of layer.querySelectorAll('*')) {
     if (!visible(element)) continue;
     const box = element.getBoundingClientRect();
-    const most = bounds(element.parentElement!);
-    if (!isSeen(box) || !most) continue;
+    const allowed = bounds(element.parentElement!);
+    if (!isSeen(box) || !allowed) continue;
     const sides: [string, number][] = [
-      ['left', most.left - box.left], ['right', box.right - most.right],
-      ['above', most.top - box.top], ['below', box.bottom - most.bottom],
+      ['left', allowed.left - box.left], ['right', box.right - allowed.right],
+      ['above', allowed.top - box.top], ['below', box.bottom - allowed.bottom],
     ];
     for (const [side, by] of sides) if (by > SLACK) wrong.push(`${nameOf(element)} sticks out ${side} by ${round(by)}`);
   }
@@ -102,24 +102,24 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
   }
 
   // A radio button may be hidden behind its label, which people press.
-  const PRESSED = 'button, summary, input:not([type=radio], [type=checkbox]), '
+  const PRESSABLE = 'button, summary, input:not([type=radio], [type=checkbox]), '
     + 'label:has(input[type=radio], input[type=checkbox])';
-  // The size of what answers a press: the element, and what it reaches beyond its own edges.
+  // The size of the area in which a press hits the element: its box, and what it covers beyond its own edges.
   const reach = (element: Element): { width: number; height: number } => {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const answers = (atX: number, atY: number): boolean =>
-      document.elementFromPoint(atX, atY)?.closest(PRESSED) === element;
+      document.elementFromPoint(atX, atY)?.closest(PRESSABLE) === element;
     for (let i = 0; i < BUTTON && answers(left - 0.5, y); i += 1) left -= 1;
     for (let i = 0; i < BUTTON && answers(right + 0.5, y); i += 1) right += 1;
     for (let i = 0; i < BUTTON && answers(x, top - 0.5); i += 1) top -= 1;
     for (let i = 0; i < BUTTON && answers(x, bottom + 0.5); i += 1) bottom += 1;
     return { width: right - left, height: bottom - top };
   };
-  for (const element of layer.querySelectorAll(PRESSED)) {
-    // Stones that nobody may take now are a picture, and a lesson draws them as small as its room.
+  for (const element of layer.querySelectorAll(PRESSABLE)) {
+    // Stones that nobody may take now are a picture. A lesson draws them as small as it has room.
     if (!visible(element) || element.closest('[data-locked]')) continue;
-    const least = element.matches('.button') && !isLow ? BUTTON - SLACK : LEAST;
+    const least = element.matches('.button') && !isLow ? BUTTON - SLACK : MIN_TARGET;
     const own = element.getBoundingClientRect();
     if (Math.min(own.width, own.height) >= least) continue;
     const box = reach(element);
@@ -128,8 +128,8 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
     }
   }
 
-  // Something to press that lies outside of the window, under something else, or is small.
-  const isOutOfReach = (element: Element, least: number): void => {
+  // Reports a control that lies outside of the window, is covered, or is smaller than `least` pixels.
+  const checkReachable = (element: Element, least: number): void => {
     const box = element.getBoundingClientRect();
     const name = nameOf(element);
     if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height) {
@@ -139,11 +139,11 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!element.contains(hit)) wrong.push(`${name} is covered by ${hit?.className}`);
   };
-  // Some views scroll by themselves to what is new.
+  // Some views scroll by themselves to what is new: an action above the window is no fault there.
   if (how === 'at once') {
     for (const action of layer.querySelectorAll('.button--primary, .take')) {
       const isAbove = scrollY > 0 && action.getBoundingClientRect().bottom < 0;
-      if (!isAbove && visible(action)) isOutOfReach(action, BUTTON - 0.5);
+      if (!isAbove && visible(action)) checkReachable(action, BUTTON - 0.5);
     }
   }
 
@@ -181,20 +181,20 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
 
   // The screen for a class hides the menu.
   if (!dialog && !document.querySelector('.editor[data-large]')) {
-    // On a desk a long screen takes it along.
+    // In a large window the menu scrolls away with a long screen.
     scrollTo(0, 0);
     const items = [...document.querySelectorAll('nav.nav a')];
     if (items.length !== 5) wrong.push(`the menu has ${items.length} entries`);
     const marked = items.filter((item) => item.getAttribute('aria-current') === 'page');
     if (marked.length !== 1) wrong.push(`${marked.length} entries are marked`);
-    for (const item of items) isOutOfReach(item, BUTTON);
+    for (const item of items) checkReachable(item, BUTTON);
   }
   return wrong;
 }
 
 /**
- * What somebody who learns on a small phone must see or press and cannot, without scrolling: the question, the board and
- * the answers. It runs in the page.
+ * What a learner on a small phone must see or press without scrolling and cannot: parts of the question, the board and
+ * the answers, in words, at most eight faults. This function runs in the page.
  */
 export function outOfReach(): string[] {
   if (document.querySelector('dialog:modal') || !document.querySelector('.teaching:is(.step, .review)')) return [];
@@ -217,10 +217,10 @@ export function outOfReach(): string[] {
     if ([top + 3, bottom - 3].some((y) => isCovered(element, left + width / 2, y))) wrong.push(`${nameOf(element)} is covered`);
   };
   if (scrollY > 0) wrong.push(`the page is scrolled by ${scrollY}`);
-  // Everything that can be pressed, but for the list of all moves, and stones, which may be smaller.
-  const pressed = all('.teaching :is(button, input, a)').filter((element) => !element.closest('.review__more, .board'));
-  if (pressed.length === 0) wrong.push('nothing can be pressed');
-  pressed.forEach(check);
+  // All controls but the list of all moves and the stones, which may be smaller.
+  const controls = all('.teaching :is(button, input, a)').filter((element) => !element.closest('.review__more, .board'));
+  if (controls.length === 0) wrong.push('nothing can be pressed');
+  controls.forEach(check);
   all('.step__task, .step__board, .step__below, .step__actions, .step__asks').forEach(check);
   all('.review__chart, .review__sentence, .review__board').forEach(check);
   all('.heap:not([data-locked]) .stone').forEach(check);
@@ -228,12 +228,12 @@ export function outOfReach(): string[] {
 }
 
 /**
- * Everything that Tab leads to and that has no outline when it has the focus. It runs in the page, after a key was
- * pressed: only then does a browser show the focus that a script sets.
+ * The elements that Tab reaches and that show no outline when they have the focus. This function runs in the page, and
+ * after a press of a key: only then does a browser show the focus that a script sets.
  */
 export function withoutOutline(): string[] {
   const layer = document.querySelector('dialog:modal') ?? document;
-  const isSeen = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
+  const isOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
     outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   const wrong: string[] = [];
   const all = layer.querySelectorAll<HTMLElement>(
@@ -243,19 +243,19 @@ export function withoutOutline(): string[] {
     if (element.tabIndex < 0 || !element.isConnected || element.closest('[inert]')) continue;
     element.focus();
     if (document.activeElement !== element) continue;
-    // A stone is drawn in front of its button, and a radio button as its label.
+    // A stone is drawn by `::before` of its button, and a radio button by its label.
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     const drawn = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
     const ring = element.querySelector(':scope > .tree__ring');
     const isRinged = ring && parseFloat(getComputedStyle(ring).strokeWidth) >= 3;
-    if (!isRinged && ![...drawn, ...labels.map((label) => getComputedStyle(label))].some(isSeen)) {
+    if (!isRinged && ![...drawn, ...labels.map((label) => getComputedStyle(label))].some(isOutline)) {
       wrong.push(element.outerHTML.slice(0, 120));
     }
   }
   return wrong;
 }
 
-/** Buttons whose colour in forced colours does not say whether they are off. It runs in the page. */
+/** In forced colours, the buttons that are grey and not disabled, or the reverse. This function runs in the page. */
 export function wronglyGrey(): string[] {
   const probe = document.createElement('p');
   probe.style.color = 'GrayText';
@@ -263,7 +263,7 @@ export function wronglyGrey(): string[] {
   const grey = getComputedStyle(probe).color;
   probe.remove();
   const buttons = [...document.querySelectorAll('.button, .lesson__answer')];
-  const isOff = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
-  return buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button))
+  const isDisabled = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
+  return buttons.filter((button) => (getComputedStyle(button).color === grey) !== isDisabled(button))
     .map((button) => button.outerHTML.slice(0, 120));
 }

@@ -14,22 +14,22 @@ const count = (): void => {
   pending = null;
 };
 
-/** The matchers, of which each counts once more when it ends: a press is reported before the change that it causes is seen. */
+/** Makes each matcher call `count` when it ends: before it sees a change, the page reports the press that caused it. */
 function watched<T extends object>(matchers: T): T {
   return new Proxy(matchers, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value === 'object' && value !== null) return watched(value);
       if (typeof value !== 'function') return value;
-      return (...values: unknown[]): unknown => {
-        const ends: unknown = Reflect.apply(value, target, values);
-        return ends instanceof Promise ? ends.finally(count) : ends;
+      return (...args: unknown[]): unknown => {
+        const result: unknown = Reflect.apply(value, target, args);
+        return result instanceof Promise ? result.finally(count) : result;
       };
     },
   });
 }
 
-/** As of Playwright. What is expected after a press makes the press count. */
+/** The `expect` of Playwright, which also counts the last press: a spec has pressed, and then expected something. */
 export const expect = new Proxy(plainExpect, {
   apply(target, self, values: Parameters<typeof plainExpect>) {
     count();
@@ -43,23 +43,23 @@ export const expect = new Proxy(plainExpect, {
   },
 });
 
-interface Own {
-  /** Lets the page complain: a test that breaks it on purpose reads this list, and empties it. */
+interface Fixtures {
+  /** What the browser complains about. The list must be empty at the end: a test that breaks the page empties it. */
   complaints: string[];
 }
 
-/** Long walks, before a release alone: each window and language, thousands of boards and presses, hundreds of games. */
+/** Whether this is a whole run: each window and language, thousands of boards and presses, hundreds of games. */
 export const isWhole = process.env.NIM_MATRIX === 'whole';
 
 /** Adds what the browser complains about to a list. */
 export function collectComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    // Playwright blocks the worker, and changes the base of a document for its traces.
+    // Playwright blocks the service worker, and changes the base of a document for its traces.
     const isOurs = !/blocked by Playwright|base URI to ''/.test(message.text());
     if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   context.on('weberror', (error) => {
-    // A document that is left while it asks for its worker has none.
+    // A document that is left while it asks for its service worker has none.
     if (!/reading 'controller'/.test(String(error.error()))) complaints.push(String(error.error()));
   });
   context.on('request', (request) => {
@@ -67,7 +67,7 @@ export function collectComplaints(context: BrowserContext, complaints: string[])
   });
 }
 
-export const test = plainTest.extend<Own, { site: Site }>({
+export const test = plainTest.extend<Fixtures, { site: Site }>({
   site: [async ({}, use) => {
     const site = await Site.open();
     await use(site);
@@ -100,20 +100,20 @@ export const test = plainTest.extend<Own, { site: Site }>({
   },
 });
 
-/** Opens an address of the page: `#/analyse?heaps=3,5,7`. As below, what the heaps then have may be expected. */
+/** Opens an address of the page: `#/analyse?heaps=3,5,7`. Here and below, the heaps are `then` afterwards. */
 export async function open(page: Page, address = '', then?: readonly number[]): Promise<void> {
   await page.goto(`./${address}`);
   if (then) await untilHeaps(page, then);
 }
 
-/** Follows a link on the open page, once the program is there: before, the link that opened the page would be lost. */
+/** Follows a link on the open page once the program is there: earlier, the link that opened the page would be lost. */
 export async function follow(page: Page, address: string, then?: readonly number[]): Promise<void> {
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await page.evaluate((hash) => { location.hash = hash; }, address);
   if (then) await untilHeaps(page, then);
 }
 
-/** Opens an address as a visit of its own, in which this was saved before. */
+/** Opens an address as a new visit, which finds `kept` as its saved data, or nothing. */
 export async function visit(page: Page, address = '', kept?: Kept): Promise<void> {
   // A document of this host without the program, which would save once more when it is left.
   await open(page, '404.html');
@@ -133,12 +133,12 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt('2026-11-20T12:00:00');
 }
 
-/** Lets each document find this as what was saved before. */
+/** Gives this as the saved data to each document that is opened from now on. */
 export async function beginWith(page: Page, kept: Kept): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('nim-save', text), save(kept));
 }
 
-/** What is saved. */
+/** The text that the page has saved, or null. */
 export const saved = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('nim-save'));
 
 /** Presses a button of the page, or of a part of it. */
@@ -154,8 +154,8 @@ export const players = (page: Page): Locator => page.getByRole('region', { name:
 
 /** The button of a stone, which chooses that move: C2 takes 2 stones of heap C. */
 export function stone(page: Page | Locator, move: string): Locator {
-  const [heap, take] = [move[0], move.slice(1)];
-  return page.getByRole('button', { name: new RegExp(`^Take ${take} from heap ${heap},`) });
+  const [heap, number] = [move[0], move.slice(1)];
+  return page.getByRole('button', { name: new RegExp(`^Take ${number} from heap ${heap},`) });
 }
 
 /** Chooses a move by its stone. */
@@ -167,7 +167,7 @@ export async function take(page: Page, move: string, then?: readonly number[]): 
   await press(page, `Take ${move.slice(1)} from heap ${move[0]}`, then);
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   const isThere = (): Promise<boolean> => wanted.evaluate((element) => element === document.activeElement);
@@ -191,23 +191,23 @@ export async function openSettings(page: Page): Promise<void> {
   await press(page, 'Settings');
 }
 
-/** Expects this sentence in what the page tells at once. */
+/** Expects this text in the status, which a screen reader reads at once. */
 export const says = (page: Page, text: string | RegExp): Promise<void> => expect(page.getByRole('status')).toContainText(text);
 
-/** The stones of each heap, as their names tell. */
+/** The number of stones in each heap, as the accessible names tell. */
 export async function heaps(page: Page | FrameLocator): Promise<number[]> {
   const board = await page.getByRole('region', { name: 'Board', exact: true }).ariaSnapshot();
   return [...board.matchAll(/group "Heap [A-I], (\d+) stones?"/g)].map(([, stones]) => Number(stones));
 }
 
-/** Waits until the heaps are these. */
+/** Waits until the heaps have these numbers of stones. */
 export const untilHeaps = (page: Page | FrameLocator, expected: readonly number[]): Promise<void> =>
   expect.poll(() => heaps(page), { intervals: [50, 100, 250] }).toEqual(expected);
 
-/** Numbers below a limit, at random, and the same in each run. */
+/** A function that returns a random number from 0 to `below` − 1. The numbers are the same in each run. */
 export function chance(seed: number): (below: number) => number {
   return (below) => (seed = (seed * 48271) % 2147483647) % below;
 }
 
-/** Lets stones and colours jump instead of moving: nothing is waited for. */
+/** Asks the page for less motion: stones and colours jump, and no test waits for them. */
 export const calm = ({ page }: { page: Page }): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ export interface Board {
   heaps: number[];
   /** Whoever takes the last stone loses in misère play, and wins in normal play. */
   rule: 'misere' | 'normal';
-  /** The numbers of stones that a turn may take; without it, any number. */
+  /** The numbers of stones that a turn may take. Undefined: any number. */
   takes?: number[];
 }
 
@@ -32,8 +32,8 @@ export function after(board: Board, [heap, take]: Move): Board {
 
 const sorted = (heaps: number[]): number[] => heaps.filter((stones) => stones > 0).sort((a, b) => a - b);
 
-/** A function of boards that remembers its results: the order of heaps does not matter, and empty ones do not. */
-function remembered<T>(work: (board: Board) => T): (board: Board) => T {
+/** Caches the results of a function of boards. The order of heaps and empty heaps make no difference to it. */
+function memoized<T>(work: (board: Board) => T): (board: Board) => T {
   const known = new Map<string, T>();
   return (board) => {
     const heaps = sorted(board.heaps);
@@ -47,7 +47,7 @@ function remembered<T>(work: (board: Board) => T): (board: Board) => T {
  * Whether the player to move wins. Where no move is left, the other player has made the last one: that wins in
  * normal play, and loses in misère play.
  */
-export const wins = remembered((board: Board): boolean => {
+export const wins = memoized((board: Board): boolean => {
   const all = moves(board);
   return all.length === 0 ? board.rule === 'misere' : all.some((move) => !wins(after(board, move)));
 });
@@ -56,7 +56,7 @@ export const wins = remembered((board: Board): boolean => {
 export const winning = (board: Board): Move[] => moves(board).filter((move) => !wins(after(board, move)));
 
 /** How many turns are left, where the winner hurries and the loser delays. */
-export const turns = remembered((board: Board): number => {
+export const turns = memoized((board: Board): number => {
   const all = moves(board);
   if (all.length === 0) return 0;
   const best = winning(board);
@@ -79,7 +79,7 @@ export function boards(board: Board): number {
 }
 
 /** How many nodes the whole game tree has, with its root. */
-export const nodes = remembered((board: Board): bigint =>
+export const nodes = memoized((board: Board): bigint =>
   moves(board).reduce((sum, move) => sum + nodes(after(board, move)), 1n));
 
 /** The least number that is not among these. */
@@ -99,13 +99,13 @@ export const nimSum = (numbers: number[]): number => numbers.reduce((sum, number
 
 /** The board of an address: `#/analyse?heaps=3,5,7&rule=misere&take=3`. */
 export function read(address: string): Board {
-  const keys = new URLSearchParams(address.split('?')[1] ?? '');
+  const query = new URLSearchParams(address.split('?')[1] ?? '');
   const numbers = (text: string): number[] => text.split(',').map(Number);
-  const take = keys.get('take');
+  const take = query.get('take');
   const takes = take === null ? undefined : numbers(take);
   return {
-    heaps: numbers(keys.get('heaps') ?? '3,5,7'),
-    rule: keys.get('rule') === 'normal' ? 'normal' : 'misere',
+    heaps: numbers(query.get('heaps') ?? '3,5,7'),
+    rule: query.get('rule') === 'normal' ? 'normal' : 'misere',
     takes: takes?.length === 1 ? upTo(takes[0]) : takes,
   };
 }

@@ -6,7 +6,7 @@ import { after, moves, nimSum, value, winning, wins, write, type Board, type Mov
 const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
 const parity = (count: number): string => (count % 2 === 0 ? 'even' : 'odd');
 
-/** Whether blocks such as “4 + 1 and 1” are those of these numbers: powers of two, none twice in a heap, each with a partner. */
+/** Whether “4 + 1 and 1” cuts these numbers into powers of two, none twice in a heap, and each with a partner. */
 function areBlocks(list: string, numbers: number[]): boolean {
   const heaps = list.split(/, | and /).map((heap) => heap.split(/\s\+\s/).map(Number));
   const isFine = (block: number, index: number, heap: number[]): boolean =>
@@ -14,7 +14,7 @@ function areBlocks(list: string, numbers: number[]): boolean {
   return String(heaps.map(sum)) === String(numbers) && heaps.every((heap) => heap.every(isFine)) && nimSum(numbers) === 0;
 }
 
-/** Whether the player to move wins, as the sentence has it; null if something in it is not true of the board. */
+/** Whether the player to move wins, as the sentence states; null if a claim in it is not true of the board. */
 function claimed(reason: string, board: Board): boolean | null {
   const { heaps, takes } = board;
   const isNormal = board.rule === 'normal';
@@ -22,10 +22,11 @@ function claimed(reason: string, board: Board): boolean | null {
   const isSet = takes !== undefined && limit === null;
   const period = limit !== null && heaps.some((heap) => heap > limit) ? limit + 1 : null;
   const isPlain = !isSet && period === null;
-  const count = (stones: number): number => (isSet ? value(stones, takes) : stones % (period ?? Infinity));
+  /** What a heap counts: its value with a set, its remainder with a limit, or its size. */
+  const count = (heap: number): number => (isSet ? value(heap, takes) : heap % (period ?? Infinity));
   const [all, counts, stones] = [moves(board), heaps.map(count), sum(heaps)];
   const [ones, large] = [counts.filter((one) => one === 1).length, counts.filter((one) => one > 1).length];
-  // Of ones such a number is left by whoever wins.
+  // Whoever wins leaves such a number of heaps that count 1, and none above 1.
   const right = isNormal ? 'even' : 'odd';
   const at = (heap: string): number => 'ABCDEFGHI'.indexOf(heap);
   const standing = heaps.flatMap((_, heap) => (all.some(([of]) => of === heap) ? [heap] : []));
@@ -48,8 +49,8 @@ function claimed(reason: string, board: Board): boolean | null {
     return moves(then).length === 0 ? wins(then) : moves(then).some((reply) =>
       isMeant(move, reply, after(then, reply).heaps) && !wins(after(then, reply)));
   });
-  const isCompleted = (by: string): boolean =>
-    isAnswered((move, reply) => reply[0] === move[0] && reply[1] + move[1] === Number(by));
+  const isCompleted = (total: string): boolean =>
+    isAnswered((move, reply) => reply[0] === move[0] && reply[1] + move[1] === Number(total));
   const copies = (move: Move, reply: Move): boolean => reply[0] !== move[0] && reply[1] === move[1];
   /** The move wins, and leaves nim-sum 0. */
   const repairs = (take: string, heap: string): boolean => {
@@ -61,7 +62,7 @@ function claimed(reason: string, board: Board): boolean | null {
   const takesLast = (stones % 2 === 1) === isNormal;
   const isCounted = ([number, stated, can]: string[]): boolean =>
     Number(number) === stones && stated === parity(stones) && (can === 'must') === (stones % 2 === 1);
-  const by = (number: string): boolean => Number(number) === period;
+  const isPeriod = (number: string): boolean => Number(number) === period;
 
   const readers: [RegExp, boolean, (stated: string[]) => boolean][] = [
     [/^No (stone|move) is left, and the last \1 (wins|loses)\.$/, !isNormal,
@@ -73,13 +74,13 @@ function claimed(reason: string, board: Board): boolean | null {
       (stated) => isCounted(stated) && limit === 1],
     [/^Only heap (.) is left: to win, (leave one stone|take all its stones)\.$/, true,
       ([heap, way]) => isOnly(heap) && winsBy((rest) => sum(rest) === (way.startsWith('leave') ? 1 : 0))],
-    [/^To win, leave (\d+), (one above )?a multiple of (\d+)\.$/, true, ([rest, above, number]) => by(number)
+    [/^To win, leave (\d+), (one above )?a multiple of (\d+)\.$/, true, ([rest, above, number]) => isPeriod(number)
       && Number(rest) % Number(number) === (above ? 1 : 0) && winsBy((now) => sum(now) === Number(rest))],
     [/^(\d+) is (one above )?a multiple of (\d+): every move can be completed to \3\.$/, false,
-      ([heap, above, number]) => by(number) && standing.length === 1 && Number(heap) === stones
+      ([heap, above, number]) => isPeriod(number) && standing.length === 1 && Number(heap) === stones
         && stones % Number(number) === (above ? 1 : 0) && isCompleted(number)],
     [/^All heaps are multiples of (\d+): every move can be completed to \1\.$/, false,
-      ([number]) => by(number) && heaps.every((heap) => heap % Number(number) === 0) && isCompleted(number)],
+      ([number]) => isPeriod(number) && heaps.every((heap) => heap % Number(number) === 0) && isCompleted(number)],
     [/^Two heaps of (\d+): every move can be copied in the other heap\.$/, false,
       ([size]) => isNormal && String(standing.map((heap) => heaps[heap])) === `${size},${size}` && isAnswered(copies)],
     [/^Two heaps of (\d+): every move can be copied, or answered by leaving one stone\.$/, false,
@@ -93,7 +94,7 @@ function claimed(reason: string, board: Board): boolean | null {
     [/^Only heap (.) counts above 1: leave 0s and an (odd|even) number of 1s\.$/, true,
       ([heap, stated]) => !isPlain && isLarge(heap) && stated === right && winsBy(hasOnes)],
     [/^No remainder by (\d+) is above 1, and (?:one is|(\d+) are) 1, an (odd|even) number\.$/, false,
-      ([number, stated = '1', odd]) => by(number) && large === 0 && ones === Number(stated) && odd === parity(ones) && odd === right],
+      ([number, stated = '1', odd]) => isPeriod(number) && large === 0 && ones === Number(stated) && odd === parity(ones) && odd === right],
     [/^Every remainder is 0: a winning move leaves one that is 1\.$/, true,
       () => period !== null && sum(counts) === 0 && isEachWinning((rest) => sum(rest.map(count)) === 1)],
     [/^No remainder is above 1, and (?:one is|(\d+) are) 1: a winning move makes that (odd|even)\.$/, true,
@@ -101,14 +102,14 @@ function claimed(reason: string, board: Board): boolean | null {
     [/^Heaps (.+): each block has a partner\.$/, false,
       ([list]) => isPlain && areBlocks(list, standing.map((heap) => heaps[heap]))],
     [/^Remainders by (\d+) are (.+): each block has a partner\.$/, false,
-      ([number, list]) => by(number) && areBlocks(list, standing.map((heap) => counts[heap]))],
+      ([number, list]) => isPeriod(number) && areBlocks(list, standing.map((heap) => counts[heap]))],
     [/^Cut the heaps into 1, 2, 4 and so on: each block has a partner\.$/, false, () => isPlain && nimSum(heaps) === 0],
     [/^Cut the remainders by (\d+) into 1, 2, 4…: each block has a partner\.$/, false,
-      ([number]) => by(number) && nimSum(counts) === 0],
+      ([number]) => isPeriod(number) && nimSum(counts) === 0],
     [/^A block of (\d+) is alone: taking (\d+) from heap (.) pairs all blocks\.$/, true,
       ([size, take, heap]) => isPlain && isTop(size) && repairs(take, heap)],
     [/^Of remainders by (\d+), (\d+) is alone: taking (\d+) from heap (.) pairs all blocks\.$/, true,
-      ([number, size, take, heap]) => by(number) && isTop(size) && repairs(take, heap)],
+      ([number, size, take, heap]) => isPeriod(number) && isTop(size) && repairs(take, heap)],
     [/^The value of heap (.) is (\d+): no move leaves that value again\.$/, false,
       ([heap, stated]) => isSet && isOnly(heap) && counts[at(heap)] === Number(stated) && Number(stated) === (isNormal ? 0 : 1)],
     [/^The value of heap (.) is (\d+): taking (\d+) leaves value (\d+)\.$/, true, ([heap, stated, take, rest]) =>

@@ -12,7 +12,7 @@ export interface Kept {
   /** The links of the game on the table and of the one that it has replaced. */
   game?: string;
   last?: string;
-  /** The boards that are done, `2=3`, or all of them, `1=done`. */
+  /** By step or lesson how many boards are done, `2=3`, or that all are, `1=done`. */
   lessons?: string;
   level?: { grade: string; right: number; wrong: number };
   /** The days on which the puzzle of the day was solved. */

@@ -89,7 +89,7 @@ export class Site {
   }
 }
 
-/** The file of the host whose name matches. */
+/** The name of the first file of the host that matches. */
 export const named = (host: Site, pattern: RegExp): string => readdirSync(host.folder).find((name) => pattern.test(name))!;
 
 export function change(host: Site, file: string, from: string, to: string): void {
@@ -97,7 +97,7 @@ export function change(host: Site, file: string, from: string, to: string): void
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
 }
 
-/** Lays a new version there: its name is another, and the dialogs' files have other names. */
+/** Makes a new version of the copy: its name and the names of the dialogs' files change. Returns its name. */
 export function renew(host: Site): string {
   const version = '0000feedbeef';
   for (const pattern of [/^offline-.*\.js$/, /^dialogs-.*\.wasm$/, /^dialogs-.*\.css$/]) {

@@ -6,13 +6,13 @@ import { save } from './save.ts';
 export interface View {
   /** The name of its reading and its picture. */
   name: string;
-  /** Where it begins: `#/analyse?heaps=3,5,7`. */
+  /** The address at which it begins: `#/analyse?heaps=3,5,7`. */
   address: string;
-  /** What leads to it from there. */
+  /** The steps from this address to the view. */
   steps?: (page: Page) => Promise<void>;
   /** What an earlier visit has saved. */
   save?: string;
-  /** Looks like another view: tier 1 reads its words only. */
+  /** Looks like another view: unless `NIM_MATRIX` is `whole`, only its words are read. */
   isLikeOthers?: boolean;
 }
 
@@ -23,11 +23,11 @@ const pick = (page: Page, name: string): Promise<void> => page.getByRole('radio'
 const fill = (page: Page, name: string, text: string): Promise<void> => page.getByRole('textbox', { name }).fill(text);
 const reads = (page: Page, text: string | RegExp): Promise<void> => expect(page.getByText(text).first()).toBeVisible();
 
-const dialog = (page: Page, name: string): Promise<void> => expect(page.getByRole('dialog', { name })).toBeVisible();
+const untilDialog = (page: Page, name: string): Promise<void> => expect(page.getByRole('dialog', { name })).toBeVisible();
 
 async function setup(page: Page): Promise<void> {
   await press(page, 'New game');
-  await dialog(page, 'New game');
+  await untilDialog(page, 'New game');
 }
 
 /** Saved data of a person: some games, and lessons. */
@@ -103,7 +103,7 @@ const PLAY: View[] = [
     address: '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=A1',
     steps: async (page) => {
       await take(page, 'B2');
-      await dialog(page, 'Bob wins');
+      await untilDialog(page, 'Bob wins');
     },
   },
   {
@@ -111,7 +111,7 @@ const PLAY: View[] = [
     address: '#/play?heaps=1&two=perfect',
     steps: async (page) => {
       await take(page, 'A1');
-      await dialog(page, 'You lost');
+      await untilDialog(page, 'You lost');
     },
   },
   {
@@ -119,7 +119,7 @@ const PLAY: View[] = [
     address: '#/play?heaps=1,2&two=perfect',
     steps: async (page) => {
       await take(page, 'B2');
-      await dialog(page, 'You win');
+      await untilDialog(page, 'You win');
     },
   },
   {
@@ -136,7 +136,7 @@ const PLAY: View[] = [
   {
     name: 'longest-name-wins',
     address: `#/play?heaps=1&two=human&names=${'W'.repeat(24)},${'M'.repeat(24)}&moves=A1`,
-    steps: async (page) => dialog(page, `${'M'.repeat(24)} wins`),
+    steps: async (page) => untilDialog(page, `${'M'.repeat(24)} wins`),
   },
   { name: 'panel-of-many-heaps', address: '#/play?heaps=7,7,7,7,7,7,6,6,6&two=human', steps: async (page) => press(page, 'Analysis and moves') },
 ];
@@ -250,7 +250,7 @@ const DIALOGS: View[] = [
     steps: async (page) => {
       await take(page, 'A1');
       await press(page, 'Send the result');
-      await dialog(page, 'Share');
+      await untilDialog(page, 'Share');
     },
   },
 ];
@@ -328,7 +328,7 @@ const LEARN: View[] = [
   { name: 'path', address: '#/path' },
   ...['misere', 'normal'].flatMap((rule) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((step): View =>
     ({ name: `path-${step}-${rule}`, address: `#/path/${step}?rule=${rule}`, isLikeOthers: rule === 'normal' }))),
-  // The further boards of each step. Of a question that differs with the rule, both.
+  // The further boards of the steps that have some. The question of step 1 differs with the rule, so it is in both.
   ...Object.entries({ 1: [2], 2: [3], 4: [2, 3], 5: [2, 3], 7: [2, 3], 8: [2, 3], 10: [2, 3, 4, 5, 7, 9], 12: [2] }).flatMap(
     ([step, boards]) => boards.flatMap((board) => (step === '1' ? ['misere', 'normal'] : ['misere']).map((rule): View => ({
       name: `path-${step}-${rule}-board-${board}`,
@@ -390,8 +390,8 @@ const LEARN: View[] = [
 
 export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...SAVES, ...DIALOGS, ...STUDY, ...LEARN];
 
-/** The pages whose chance is the same each time. */
-const fixed = new WeakSet<Page>();
+/** The pages whose random numbers are the same each time. */
+const seeded = new WeakSet<Page>();
 
 /** Goes to the address of a view as a visit of its own. */
 async function visit(page: Page, view: View, language: string): Promise<void> {
@@ -409,49 +409,49 @@ async function visit(page: Page, view: View, language: string): Promise<void> {
 
 /** Opens a view as a visit of its own, and waits until all of it is there. */
 export async function show(page: Page, view: View): Promise<void> {
-  if (!fixed.has(page)) {
-    fixed.add(page);
-    // The steps of practice draw their boards: always the same ones here.
+  if (!seeded.has(page)) {
+    seeded.add(page);
+    // Steps of practice show random boards: here always the same ones.
     await page.addInitScript(() => {
       crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
         new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
         return array;
       };
     });
-    await page.addInitScript(noteTrail);
+    await page.addInitScript(recordTrail);
   }
   await visit(page, view, 'en');
   await view.steps?.(page);
 }
 
-/** A press, or a text that was typed, by its place in the document: that is the same in each language. */
-interface Step { place: string; text: string | null }
+/** A press, or a typed text, and the selector of its element by position, which is the same in each language. */
+interface Step { selector: string; text: string | null }
 
-/** Notes in `window.trail` what is pressed and typed. It runs in the page. */
-function noteTrail(): void {
+/** Records in `window.trail` what is pressed and typed. It runs in the page. */
+function recordTrail(): void {
   const trail: Step[] = [];
   Object.assign(window, { trail });
-  const placeOf = (element: Element): string => {
+  const selectorOf = (element: Element): string => {
     const around = element.parentElement;
-    return around ? `${placeOf(around)} > :nth-child(${[...around.children].indexOf(element) + 1})` : 'html';
+    return around ? `${selectorOf(around)} > :nth-child(${[...around.children].indexOf(element) + 1})` : 'html';
   };
   for (const kind of ['click', 'input']) addEventListener(kind, (event) => {
     const target = event.target as HTMLInputElement;
-    const types = kind === 'input' && target.matches('textarea, [type=text], [type=number]');
-    // A label presses its field with no finger.
-    const presses = event instanceof MouseEvent && event.detail > 0;
-    if (event.isTrusted && (types || presses)) trail.push({ place: placeOf(target), text: types ? target.value : null });
+    const isTyped = kind === 'input' && target.matches('textarea, [type=text], [type=number]');
+    // A click that a label passes on to its field has the detail 0.
+    const isPressed = event instanceof MouseEvent && event.detail > 0;
+    if (event.isTrusted && (isTyped || isPressed)) trail.push({ selector: selectorOf(target), text: isTyped ? target.value : null });
   }, true);
 }
 
-/** Opens in another language the view that is shown in English. */
+/** Opens a view in another language, and repeats there the steps that led to it in English. */
 export async function showIn(page: Page, view: View, language: string, trail: Step[]): Promise<void> {
   await visit(page, view, language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  for (const { place, text } of trail) {
+  for (const { selector, text } of trail) {
     let last = '';
     await expect.poll(async () => last === (last = await page.locator('body').ariaSnapshot()), { intervals: [300] }).toBe(true);
-    const target = page.locator(place);
+    const target = page.locator(selector);
     await (text === null ? target.click({ force: true }) : target.fill(text));
   }
   await expect(page.locator('[data-drawn], .waits:visible, .coming, .fetching')).toHaveCount(0);
@@ -459,5 +459,5 @@ export async function showIn(page: Page, view: View, language: string, trail: St
   await expect.poll(async () => last === (last = await page.locator('body').ariaSnapshot()), { intervals: [500] }).toBe(true);
 }
 
-/** What has led to the view that is shown. */
+/** The steps that led to the view that is shown. */
 export const trailOf = (page: Page): Promise<Step[]> => page.evaluate('trail');

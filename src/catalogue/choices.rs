@@ -1,4 +1,4 @@
-//! The enums by which messages choose. The comment of a message names them: `# $last (Convention: misere | normal)`.
+//! The enums that select variants of messages. A message's comment names them: `# $last (Convention: misere | normal)`.
 
 pub use crate::engine::{Convention, Side, Strategy};
 pub use crate::game::puzzle::Grade;

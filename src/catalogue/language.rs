@@ -12,7 +12,7 @@ impl Language {
     /// The language of the program itself, from which the others are translated.
     pub const ENGLISH: Self = Self(0);
 
-    /// All, English first.
+    /// All languages, English first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..LANGUAGES.len()).map(Self)
     }
@@ -50,7 +50,7 @@ impl Language {
 }
 
 thread_local! {
-    /// The language of the visit, and its messages by their numbers: none in English, which stands in the program.
+    /// The language of the visit, and its messages by number. English has none here: its messages are in the program.
     static CURRENT: Cell<(Language, &'static [&'static str])> = const { Cell::new((Language::ENGLISH, &[])) };
 }
 
@@ -59,7 +59,7 @@ pub fn current() -> Language {
     CURRENT.get().0
 }
 
-/// Chooses the language of the visit by its file, as `nim_catalogue::numbered` writes it. Without a file it is English.
+/// Sets the language of the visit from the text of its file, as `nim_catalogue::numbered` writes it. `None` is English.
 pub fn start(file: Option<String>) {
     CURRENT.set(file.and_then(read).unwrap_or((Language::ENGLISH, &[])));
 }
@@ -71,7 +71,7 @@ fn read(file: String) -> Option<(Language, &'static [&'static str])> {
     Some((Language::of(tag)?, messages))
 }
 
-/// The message of this number in the language of the visit.
+/// The message of this number in the language of the visit, or else `english`.
 pub(super) fn message(number: usize, english: &'static str) -> &'static str {
     let (_, messages) = CURRENT.get();
     messages.get(number).copied().unwrap_or(english)

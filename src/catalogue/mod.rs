@@ -1,7 +1,7 @@
-//! Every sentence that people read, a module a file of `locales/en`.
+//! Every sentence that people read: one module for each file of `locales/en`.
 //!
 //! The build writes the modules (`build.rs`). A message without arguments is a function. A message with
-//! arguments is a struct with these as fields. The messages of courses, `locales/en/course-….ftl`, are in
+//! arguments is a struct with the arguments as fields. The messages of courses, `locales/en/course-….ftl`, are in
 //! [`text::courses`](crate::text::courses). The module [`text`](crate::text) chooses among messages.
 //!
 //! ```

@@ -15,9 +15,9 @@ pub enum Value<'a> {
     /// A count.
     Number(u64),
     Text(&'a str),
-    /// A heap, by its place.
+    /// A heap, by its index.
     Heap(usize),
-    /// The variant of this place; and a name, where it has one.
+    /// The index of a variant, and the name to insert; empty where the variant inserts none.
     Choice(u8, &'a str),
 }
 
@@ -27,13 +27,13 @@ pub fn filled(pattern: &str, values: &[Value<'_>]) -> String {
     let mut rest = pattern.chars();
     while let Some(character) = rest.next() {
         match character {
-            '\u{1}' => place(&mut text, next(&mut rest, values)),
+            '\u{1}' => insert(&mut text, next_argument(&mut rest, values)),
             '\u{2}' => {
-                let keys = keys(next(&mut rest, values));
-                go(&mut rest, Some(keys));
+                let keys = variant_keys(next_argument(&mut rest, values));
+                skip(&mut rest, Some(keys));
             }
-            // The chosen variant is at its end.
-            '\u{3}' => go(&mut rest, None),
+            // The text of the selected variant ends before the next variant.
+            '\u{3}' => skip(&mut rest, None),
             '\u{4}' => {}
             _ => text.push(character),
         }
@@ -41,13 +41,13 @@ pub fn filled(pattern: &str, values: &[Value<'_>]) -> String {
     text
 }
 
-fn next<'a>(rest: &mut Chars<'_>, values: &[Value<'a>]) -> Value<'a> {
+fn next_argument<'a>(rest: &mut Chars<'_>, values: &[Value<'a>]) -> Value<'a> {
     let digit = rest.next().and_then(|digit| digit.to_digit(10));
     let value = digit.and_then(|digit| values.get(digit as usize));
     value.copied().unwrap_or(Value::Text(""))
 }
 
-fn place(text: &mut String, value: Value<'_>) {
+fn insert(text: &mut String, value: Value<'_>) {
     match value {
         Value::Number(number) => text.push_str(&locale::number(number)),
         Value::Heap(index) => text.push_str(&heap_name(index).to_string()),
@@ -55,21 +55,21 @@ fn place(text: &mut String, value: Value<'_>) {
     }
 }
 
-/// The keys of the variants that answer this value, if there are such.
-fn keys(value: Value<'_>) -> [Option<char>; 2] {
+/// The keys of the variants that this value selects: by plural form and by the exact number, or by index.
+fn variant_keys(value: Value<'_>) -> [Option<char>; 2] {
     match value {
         Value::Number(number) => [
             Some(locale::plural(number)),
             (u32::try_from(number).ok()).and_then(|number| char::from_u32(0x100 + number)),
         ],
-        Value::Choice(place, _) => [Some(char::from(b'a' + place)), None],
+        Value::Choice(index, _) => [Some(char::from(b'a' + index)), None],
         Value::Text(_) | Value::Heap(_) => [None; 2],
     }
 }
 
-/// Goes to the text of the first variant with one of these keys, or else of the last; without keys, behind
-/// the end of all.
-fn go(rest: &mut Chars<'_>, keys: Option<[Option<char>; 2]>) {
+/// Skips to the text of the first variant with one of these keys, or else of the last variant. Without keys it
+/// skips all variants that are left.
+fn skip(rest: &mut Chars<'_>, keys: Option<[Option<char>; 2]>) {
     let mut depth = 0;
     let mut last = rest.clone();
     while let Some(character) = rest.next() {

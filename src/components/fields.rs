@@ -18,7 +18,7 @@ pub struct RadioChoice {
     pub chosen: bool,
     /// The label, which a thumb can hit.
     pub label: Html,
-    /// Called when it is chosen.
+    /// Called when the input is chosen.
     pub on_choose: Callback<InputEvent>,
 }
 
@@ -37,9 +37,9 @@ pub fn radios(
     }
 }
 
-/// The choices of such a group, or some of them.
+/// Radio inputs of the group `name`, all or some of them.
 pub fn choices_of(name: &'static str, choices: &[RadioChoice]) -> Html {
-    let choice = |choice: &RadioChoice| {
+    let radio = |choice: &RadioChoice| {
         html! {
             <label class="radios__choice">
                 <input
@@ -54,19 +54,19 @@ pub fn choices_of(name: &'static str, choices: &[RadioChoice]) -> Html {
             </label>
         }
     };
-    html! { <div class="radios__choices">{ for choices.iter().map(choice) }</div> }
+    html! { <div class="radios__choices">{ for choices.iter().map(radio) }</div> }
 }
 
-/// A choice that shows its value.
+/// The radio input that chooses `value`, which the form calls `form_value`.
 pub fn choice<T: Copy + PartialEq + 'static>(
-    name: &'static str,
+    form_value: &'static str,
     value: T,
     chosen: T,
     label: Html,
     on_choose: &Callback<T>,
 ) -> RadioChoice {
     RadioChoice {
-        value: name,
+        value: form_value,
         chosen: value == chosen,
         label,
         on_choose: on_choose.reform(move |_| value),
@@ -109,8 +109,8 @@ pub struct TextField {
 pub fn text_field(field: TextField) -> Html {
     let TextField { name, label, .. } = field;
     let id = [name, "-note"].concat();
-    let wrong = field.problem.is_some();
-    let described = (wrong || field.hint.is_some()).then(|| id.clone());
+    let is_wrong = field.problem.is_some();
+    let described = (is_wrong || field.hint.is_some()).then(|| id.clone());
     let below = match (field.problem, field.hint) {
         (Some(problem), _) => html! { <p class="setup__problem" role="alert" {id}>{ problem }</p> },
         (None, Some(hint)) => html! { <p class="setup__hint" {id}>{ hint }</p> },
@@ -126,7 +126,7 @@ pub fn text_field(field: TextField) -> Html {
                 placeholder={field.placeholder}
                 autocomplete="off"
                 spellcheck="false"
-                aria-invalid={super::flag(wrong)}
+                aria-invalid={super::flag(is_wrong)}
                 aria-describedby={described}
                 value={field.value}
                 oninput={on_text(&field.on_input)}
@@ -145,11 +145,11 @@ fn on_text(on_input: &Callback<String>) -> Callback<InputEvent> {
     })
 }
 
-/// A switch, with a description of its effect.
+/// A switch, with its label and a description of its effect.
 pub fn switch(
     name: &'static str,
-    [label, does]: [String; 2],
-    on: bool,
+    [label, description]: [String; 2],
+    is_on: bool,
     on_change: &Callback<bool>,
 ) -> Html {
     let oninput = on_change.reform(|event: InputEvent| {
@@ -158,22 +158,22 @@ pub fn switch(
     });
     html! {
         <label class="switch">
-            { two_lines(label.clone(), does.clone()) }
+            { two_lines(label.clone(), description.clone()) }
             <input
                 class="switch__input"
                 type="checkbox"
                 role="switch"
                 {name}
                 aria-label={label}
-                aria-description={does}
-                checked={on}
+                aria-description={description}
+                checked={is_on}
                 {oninput}
             />
         </label>
     }
 }
 
-/// The choice for the last stone, in the order of the rules.
+/// The radio inputs for the rule of the last stone, in this order.
 pub fn rule_field(
     name: &'static str,
     order: [Convention; 2],
@@ -181,31 +181,32 @@ pub fn rule_field(
     on_change: &Callback<Convention>,
 ) -> Html {
     let choices = order.map(|convention| {
-        let name = match convention {
+        let form_value = match convention {
             Convention::Misere => "misere",
             Convention::Normal => "normal",
         };
         let does = words::LastStoneDoes { last: convention }.text();
         let called = words::LastStoneCalled { last: convention }.text();
-        choice(name, convention, value, two_lines(does, called), on_change)
+        let label = two_lines(does, called);
+        choice(form_value, convention, value, label, on_change)
     });
     radios(name, words::last_stone(), "radios radios--pill", &choices)
 }
 
-/// The numbers that a turn may take, as they are typed; blank for any number.
+/// The field for the numbers that a turn may take, blank for any number, and a button for each usual set.
 pub fn limit_field(
     name: &'static str,
     value: AttrValue,
     problem: Option<&FieldError>,
     on_input: &Callback<String>,
 ) -> Html {
-    let set = |numbers: &[u32]| {
+    let button = |numbers: &[u32]| {
         let set = game::set(numbers).to_string();
         let typed = set.clone();
         let onclick = on_input.reform(move |_| typed.clone());
         html! { <button class="button sets__one" type="button" {onclick}>{ set }</button> }
     };
-    let sets = SETS.map(set);
+    let buttons = SETS.map(button);
     let field = text_field(TextField {
         name,
         label: words::limit(),
@@ -219,7 +220,7 @@ pub fn limit_field(
     html! {
         <div class="sets">
             { field }
-            <div class="sets__row" role="group" aria-label={words::limit()}>{ for sets }</div>
+            <div class="sets__row" role="group" aria-label={words::limit()}>{ for buttons }</div>
         </div>
     }
 }

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::catalogue::page;
 use crate::platform::focus::focus_board;
 
-/// The way past the menu for the keyboard, and the name of the game.
+/// The button by which people with a keyboard skip the menu, and the name of the game.
 ///
 /// A function instead of a component, because nothing in it changes.
 pub fn header() -> Html {
@@ -15,7 +15,7 @@ pub fn header() -> Html {
     }
 }
 
-/// Three stones, the last of them apart.
+/// The logo: three stones, the last one dark.
 fn mark() -> Html {
     html! {
         <svg class="header__mark" viewBox="0 0 38 10" aria-hidden="true">

@@ -14,10 +14,10 @@ use crate::platform::room;
 /// The selector of the last stone.
 pub const END: &str = ".end[data-side]";
 
-/// How long the pieces on the board move to their place above the result, in milliseconds.
-const MOVES: u32 = 300;
+/// The time in which the pieces on the board move to their place above the result, in milliseconds.
+const MOVE_TIME: u32 = 300;
 
-/// The moment, for the styles, when a last stone that has just been taken lands. The computer lifts its stone first.
+/// When a last stone that has just been taken lands, for the styles: `late` if it is lifted first, else `soon`.
 pub fn lands(state: &GameState) -> Option<&'static str> {
     let (last, _) = state.game.last()?;
     let is_over = matches!(state.game.turn(), Turn::Over { .. });
@@ -32,9 +32,9 @@ pub struct Props {
     pub is_result_shown: bool,
 }
 
-/// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen is
-/// celebrated around it, or above the stones that nobody may take, until the result is shown. The status says the same in
-/// words.
+/// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen
+/// is celebrated around the stone, or above stones that nobody may take, until the result is shown. The status says the
+/// same in words.
 #[component]
 pub fn LastStone(
     Props {
@@ -66,7 +66,7 @@ pub fn LastStone(
                 <span class="piece" />
                 { icon(sign(game.position().rules().convention)) }
                 <span class="end__taker" />
-                // The sign of a last stone that loses is no winner's.
+                // Where the last stone loses, its sign is not the winner's.
                 if winner.is_some() && winner != taker {
                     <span class="end__winner">{ icon(CROWN) }</span>
                 }
@@ -97,7 +97,7 @@ struct Motion {
     running: Option<Running>,
 }
 
-/// Moves the last stone, or else the stones that nobody may take, from where it is seen to its place.
+/// Moves the last stone, or else the stones that nobody may take, from where they are seen to their place.
 fn move_to_place(field: &Element, motion: &RefCell<Motion>) {
     let find = |selector| field.query_selector(selector).ok().flatten();
     let Some(end) = find(END).or_else(|| find(".board > :first-child")) else {
@@ -105,24 +105,24 @@ fn move_to_place(field: &Element, motion: &RefCell<Motion>) {
     };
     // Stones change their size, but the last one does not.
     let stone = find(END).or_else(|| find(".stone"));
-    let look = || Spot {
+    let measure = || Spot {
         size: stone.as_ref().map_or(0, |stone| spot(stone).size).max(1),
         ..spot(&end)
     };
     let mut motion = motion.borrow_mut();
-    let seen = look();
+    let seen = measure();
     if let Some(running) = motion.running.take() {
         running.cancel();
     }
-    let now = look();
+    let now = measure();
     let was = motion.place.replace(now).unwrap_or(now);
-    // On its way it is seen as far from its place as before the change.
+    // The way starts where the pieces were seen: at the old place, plus what the animation before had left.
     let (x, y) = (was.x + seen.x - 2 * now.x, was.y + seen.y - 2 * now.y);
     let scale = 100 * was.size * seen.size / (now.size * now.size);
     if (x, y, scale) != (0, 0, 100) && !has_less_motion() {
         let frames = format!(
             r#"[{{"translate":"{x}px {y}px","scale":"{scale}%","easing":"ease-out"}},{{"translate":"0 0","scale":"100%"}}]"#
         );
-        motion.running = animate(&end, None, &frames, MOVES);
+        motion.running = animate(&end, None, &frames, MOVE_TIME);
     }
 }

@@ -57,13 +57,13 @@ pub(crate) fn on_press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callba
     dispatch.reform(move |_| action())
 }
 
-/// Starts the game on the table again, at the same table.
+/// Starts the game on the table again from its first move.
 pub(crate) fn restart(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
     let (game, trial) = (state.game.restarted(), state.trial);
     dispatch.reform(move |_| AppAction::Start(game.clone().into(), trial))
 }
 
-/// A round button with a sign, named for those who do not see it.
+/// A round button that closes something, with an icon, and a name for screen readers.
 pub(crate) fn close_button(onclick: Callback<MouseEvent>) -> Html {
     html! {
         <button class="button button--round button--plain" type="button" aria-label={crate::catalogue::page::close()} {onclick}>
@@ -82,7 +82,7 @@ pub(crate) const fn yes_no(yes: bool) -> &'static str {
     if yes { "true" } else { "false" }
 }
 
-/// Calls back when Enter is pressed in a field; one that is held is one press.
+/// Calls back when Enter is pressed in a field. A key that is held counts once.
 pub(crate) fn on_enter(entered: Callback<()>) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
         let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());

@@ -21,7 +21,7 @@ fn item(section: Section, is_open: bool, dispatch: &Dispatch) -> Html {
     };
     let dispatch = dispatch.clone();
     let onclick = move |event: MouseEvent| {
-        // With one of these keys a link opens elsewhere.
+        // With one of these keys the browser opens a link in another tab or window.
         if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
             event.prevent_default();
             dispatch.emit(AppAction::Enter(section));

@@ -7,7 +7,7 @@ use crate::platform::focus::focus_board;
 use crate::platform::timer::after_detached;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Trouble};
 
-/// The notice that the messages of the language have not come, and the way to ask again.
+/// The notice that the messages of the language have not come, with a button that loads them again.
 pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let again = html! {
         <button type="button" class="button" onclick={press(dispatch, || AppAction::RetryLanguage)}>{ words::load_again() }</button>
@@ -18,15 +18,15 @@ pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         .map(|_| bar(words::language_missing().into(), again, close))
 }
 
-/// The notice about the saved data, or after that is closed, about the game that another one has replaced.
+/// The notice about the saved data, or once that notice is closed, about a game that another game has replaced.
 pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    let kept = &page.storage;
-    let status = if kept.is_dismissed {
+    let storage = &page.storage;
+    let status = if storage.is_dismissed {
         &SaveStatus::Saved
     } else {
-        &kept.status
+        &storage.status
     };
-    let way = |name: &'static str, label: Option<&'static str>, action| {
+    let button = |name: &'static str, label: Option<&'static str>, action| {
         html! {
             <button type="button" class="button" aria-label={label} onclick={press(dispatch, action)}>{ name }</button>
         }
@@ -35,7 +35,7 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         SaveStatus::Saved => {
             page.board().filter(|_| page.replaces_a_game())?;
             let name = Some(words::go_back_to_game());
-            let back = way(words::go_back(), name, || {
+            let back = button(words::go_back(), name, || {
                 AppAction::Storage(StorageAction::Undo)
             });
             (words::kept().into(), back)
@@ -52,7 +52,7 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     Some(bar(text, actions, close))
 }
 
-/// Sends an action. The pressed button goes away, and it had the focus. The board may be another one then.
+/// Sends an action, and then focuses the board, maybe a new one: the pressed button, which has the focus, goes away.
 fn press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |_| {
@@ -61,7 +61,7 @@ fn press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent>
     })
 }
 
-/// A link that saves a text that could not be read as a file.
+/// A link that saves, as a file, a text that could not be read.
 fn save_copy(text: &str) -> Html {
     let href = file::address("text/plain", text);
     html! { <a class="button" {href} download="nim-aside.txt">{ words::save_copy() }</a> }

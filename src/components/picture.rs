@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use yew::prelude::*;
 
-/// The room of a stone, in the units of the drawing.
-const ROOM: u32 = 10;
+/// The width and height of a cell, which holds a stone, in the units of the drawing.
+const CELL: u32 = 10;
 
-/// A larger heap is drawn in rows of four.
-const HIGH: u32 = 7;
+/// The most stones of a column: a larger heap is drawn in rows of four.
+const TALLEST: u32 = 7;
 
 /// A stone by its column and its row, from the left and from below.
 type GridCell = (u32, u32);
@@ -23,9 +23,9 @@ pub struct Picture {
     lines: Vec<[[u32; 2]; 2]>,
 }
 
-/// The middle of a spot.
+/// The middle of a cell, in the units of the drawing.
 const fn middle((column, row): GridCell) -> [u32; 2] {
-    [column * ROOM + ROOM / 2, row * ROOM + ROOM / 2]
+    [column * CELL + CELL / 2, row * CELL + CELL / 2]
 }
 
 impl Picture {
@@ -33,13 +33,13 @@ impl Picture {
     pub fn heaps(heaps: &[u32]) -> Self {
         let (mut columns, mut high, mut stones) = (0, 1, Vec::new());
         for &size in heaps {
-            let wide = if size > HIGH { 4 } else { 1 };
+            let wide = if size > TALLEST { 4 } else { 1 };
             stones.extend((0..size).map(|stone| middle((columns + stone % wide, stone / wide))));
             columns += wide;
             high = high.max(size.div_ceil(wide));
         }
         Self {
-            size: [columns * ROOM, high * ROOM],
+            size: [columns * CELL, high * CELL],
             stones,
             ..Self::default()
         }
@@ -49,11 +49,11 @@ impl Picture {
     pub fn row(done: usize, all: usize) -> Self {
         let all = u32::try_from(all).unwrap_or_default();
         let left = u32::try_from(done).unwrap_or(all).min(all)..all;
-        let row = vec![1; all as usize];
-        left.fold(Self::heaps(&row), |row, column| row.without(column, 0..1))
+        let ones = vec![1; all as usize];
+        left.fold(Self::heaps(&ones), |row, column| row.without(column, 0..1))
     }
 
-    /// Every way to play, from the top down.
+    /// A small game tree, the root at the top.
     pub fn tree() -> Self {
         let [root, left, right] = [[20, 25], [10, 15], [30, 15]];
         let leaves = [5, 15, 30].map(|x| [x, 5]);
@@ -71,19 +71,19 @@ impl Picture {
         }
     }
 
-    /// Drawn as small as a board with the highest columns.
+    /// This picture at the scale of a board with the highest columns.
     #[must_use]
     pub const fn among_boards(mut self) -> Self {
-        self.size[1] = HIGH * ROOM;
+        self.size[1] = TALLEST * CELL;
         self
     }
 
     /// Makes the stones in these rows of a column hollow.
     #[must_use]
     pub fn without(mut self, column: u32, rows: Range<u32>) -> Self {
-        for spot in rows.map(|row| middle((column, row))) {
-            self.stones.retain(|stone| *stone != spot);
-            self.gone.push(spot);
+        for place in rows.map(|row| middle((column, row))) {
+            self.stones.retain(|stone| *stone != place);
+            self.gone.push(place);
         }
         self
     }
@@ -91,9 +91,9 @@ impl Picture {
     /// Draws an outline around the stones in these rows of a column.
     #[must_use]
     pub fn around(mut self, column: u32, rows: Range<u32>) -> Self {
-        let [left, end] = [column, rows.end].map(|place| place * ROOM);
+        let [left, end] = [column, rows.end].map(|place| place * CELL);
         self.outlines
-            .push([left, end, (rows.end - rows.start) * ROOM]);
+            .push([left, end, (rows.end - rows.start) * CELL]);
         self
     }
 

@@ -22,11 +22,11 @@ pub struct Squares {
 impl Squares {
     /// The code of a text; `None` if the text is longer than a code can hold, 2,953 bytes.
     ///
-    /// A reader needs 85 of a hundred squares, or 93 where the text is too long for that.
+    /// A camera needs 85 of a hundred squares to read the code, or 93 where the text is too long for that.
     pub fn of(text: &str) -> Option<Self> {
         let code = [QrCodeEcc::Medium, QrCodeEcc::Low]
             .into_iter()
-            .find_map(|safety| QrCode::encode_text(text, safety).ok())?;
+            .find_map(|correction| QrCode::encode_text(text, correction).ok())?;
         let wide = code.size();
         let mut path = String::new();
         for y in 0..wide {
@@ -54,12 +54,12 @@ impl Squares {
     }
 }
 
-/// The size of a drawn code, in pixels of styles.
+/// The least size of a drawn code, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeSize {
-    /// The least size of a square.
+    /// The size of a square.
     pub square: usize,
-    /// The least size of the whole code.
+    /// The size of the whole code.
     pub whole: usize,
 }
 
@@ -105,6 +105,6 @@ chunk!("print", 1: fn draw(link: AttrValue) -> Html {
 /// Draws the code of a link.
 pub fn qr_code(link: &AttrValue) -> Html {
     let link = link.clone();
-    let draw = Callback::from(move |()| draw(link.clone()));
-    html! { <Lazy part={LazyPart::Print} {draw} /> }
+    let content = Callback::from(move |()| draw(link.clone()));
+    html! { <Lazy part={LazyPart::Print} draw={content} /> }
 }

@@ -13,7 +13,7 @@ use crate::platform::document;
 use crate::state::AppAction;
 
 thread_local! {
-    /// Whether a tab of the one screen was pressed, and the other is about to be drawn.
+    /// Whether a press on a tab opens the screen that is drawn next.
     static BY_TAB: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -21,17 +21,17 @@ thread_local! {
 pub struct Study<'a> {
     /// Whether the screen is the tree.
     pub is_tree: bool,
-    /// The position that it shows.
+    /// The position that the screen shows.
     pub position: &'a Position,
     /// The table at which the position would be played.
     pub table: &'a MatchConfig,
-    /// The position that the other one is opened with.
+    /// The position with which a tab opens the other screen.
     pub chosen: &'a Position,
     /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 
-/// Gives the document the title of such a screen, and the focus its place.
+/// Sets the title of the document, and the focus when the screen opens.
 #[hook]
 pub fn use_study(study: &Study<'_>) {
     use_arrival();
@@ -45,7 +45,7 @@ pub fn use_study(study: &Study<'_>) {
 }
 
 impl Study<'_> {
-    /// Draws the content of the screen below a row with a tab for each of the two, and the actions on the board.
+    /// Draws the content of the screen below a row with a tab for each screen and the actions on the board.
     pub fn draw(&self, content: Html) -> Html {
         html! {
             <main class="study">
@@ -67,7 +67,7 @@ impl Study<'_> {
         let is_open = is_tree == self.is_tree;
         let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
-            // On the open screen, an unfolded tree stays.
+            // The tab of the open screen does nothing, so that an unfolded tree stays.
             if !is_open {
                 BY_TAB.set(true);
                 let board = chosen.clone();
@@ -84,7 +84,7 @@ impl Study<'_> {
         }
     }
 
-    /// Plays the board on the table. A board on which nobody can move is no game.
+    /// The button that plays the board on the table; disabled on a board on which nobody can move.
     fn play(&self) -> Html {
         let game = Game::new(MatchConfig {
             board: self.position.clone(),

@@ -35,26 +35,26 @@ pub fn TakeBar(props: &Props) -> Html {
     let game = &state.game;
     let watched = game.table().is_watched();
     let token = state.turn_token();
-    let changed = use_mut_ref(|| (token, f64::NEG_INFINITY));
+    let turn_start = use_mut_ref(|| (token, f64::NEG_INFINITY));
     {
-        let changed = changed.clone();
+        let turn_start = turn_start.clone();
         use_effect_with(token, move |&token| {
-            let mut changed = changed.borrow_mut();
-            if changed.0 != token {
-                *changed = (token, clock::now());
+            let mut turn_start = turn_start.borrow_mut();
+            if turn_start.0 != token {
+                *turn_start = (token, clock::now());
             }
         });
     }
-    // A press before the last stone has landed, or just after it, is not meant for the button that has taken the place of
-    // Take.
+    // A press before the last stone has landed, or just after that, is meant for Take: the button that has taken its
+    // place ignores the press.
     let rematch = {
-        let (dispatch, unmeant) = (
+        let (dispatch, ignored_ms) = (
             dispatch.clone(),
             DOUBLE_PRESS_MS + f64::from(landing(state)),
         );
         let (game, trial) = (game.rematch(), state.trial);
         Callback::from(move |_: MouseEvent| {
-            if clock::now() - changed.borrow().1 > unmeant {
+            if clock::now() - turn_start.borrow().1 > ignored_ms {
                 dispatch.emit(AppAction::Start(game.clone().into(), trial));
             }
         })
@@ -64,7 +64,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let over = matches!(game.turn(), Turn::Over { .. });
     let can_hint = matches!(game.turn(), Turn::Person(_));
     // A button that has nothing to do now stays where it is, and gives the reason when it is pressed.
-    let side = |action: fn() -> AppAction, name: &'static str, path, ready: bool| {
+    let small_button = |action: fn() -> AppAction, name: &'static str, path, ready: bool| {
         html! {
             <button
                 class="button button--round bar__side"
@@ -79,14 +79,14 @@ pub fn TakeBar(props: &Props) -> Html {
         }
     };
     let onward = if watched && !game.can_redo() {
-        side(
+        small_button(
             || AppAction::Play(GameAction::Autoplay(Autoplay::Step)),
             words::step(),
             STEP,
             !over,
         )
     } else {
-        side(
+        small_button(
             || AppAction::Play(GameAction::Redo),
             words::redo(),
             REDO,
@@ -96,12 +96,12 @@ pub fn TakeBar(props: &Props) -> Html {
     html! {
         <div class="bar">
             if shows_undo {
-                { side(|| AppAction::Play(GameAction::Undo), words::undo(), UNDO, game.can_undo()) }
+                { small_button(|| AppAction::Play(GameAction::Undo), words::undo(), UNDO, game.can_undo()) }
                 { onward }
             }
             { main_button(state, watched, dispatch, rematch) }
             if shows_hint {
-                { side(|| AppAction::Play(GameAction::Hint), words::hint(), HINT, can_hint) }
+                { small_button(|| AppAction::Play(GameAction::Hint), words::hint(), HINT, can_hint) }
             }
             if watched {
                 { pace(settings, dispatch) }
@@ -114,9 +114,9 @@ pub fn TakeBar(props: &Props) -> Html {
 fn pace(settings: &Settings, dispatch: &Dispatch) -> Html {
     let pace = settings.pace;
     let name = AttrValue::from(words::Pace { pace }.text());
-    let mut settings = settings.clone();
-    settings.pace = pace.next();
-    let onclick = dispatch.reform(move |_| AppAction::Set(settings.clone()));
+    let mut changed = settings.clone();
+    changed.pace = pace.next();
+    let onclick = dispatch.reform(move |_| AppAction::Set(changed.clone()));
     html! {
         <button
             class="button button--round bar__side"
@@ -166,7 +166,7 @@ fn main_button(
 
 /// The button that takes the choice, on the table and on every other board that can be played.
 ///
-/// A function instead of a component, so a button that replaces it is the same element and keeps the
+/// A function instead of a component, so the button that replaces this one is the same element and keeps the
 /// focus.
 pub fn take_button(choice: Option<Move>, onclick: Callback<MouseEvent>) -> Html {
     let name = choice.map_or(AttrValue::Static(words::choose()), |chosen| {

@@ -9,7 +9,7 @@ use crate::platform::focus::focus_board;
 use crate::state::{AppAction, AppState, Trouble};
 use crate::text::link;
 
-// Few links are wrong, and many sentences say why.
+// The sentences about wrong links are many and seldom needed, so they are in the chunk of the dialogs.
 chunk!("dialogs", 1: pub fn draw(error: LinkError) -> Html {
     html! {
         <p>
@@ -25,25 +25,25 @@ chunk!("dialogs", 1: pub fn draw(error: LinkError) -> Html {
 /// A problem with the language, a link or the saved data, until somebody dismisses it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
     let link_error = page.link_error.clone();
-    let link_error = link_error.map(|error| bar_of(error, dispatch));
-    // One notice at a time: closing it shows the next.
-    let notice = language_notice(page, dispatch)
-        .or(link_error)
+    let link_notice = link_error.map(|error| bar_of(error, dispatch));
+    // One notice at a time: closing a notice shows the next.
+    let shown = language_notice(page, dispatch)
+        .or(link_notice)
         .or_else(|| notice(page, dispatch));
-    html! { <div class="alert" role="alert">{ notice.unwrap_or_default() }</div> }
+    html! { <div class="alert" role="alert">{ shown.unwrap_or_default() }</div> }
 }
 
 fn bar_of(error: LinkError, dispatch: &Dispatch) -> Html {
-    let draw = Callback::from(move |()| draw(error.clone()));
+    let content = Callback::from(move |()| draw(error.clone()));
     let dispatch = dispatch.clone();
     let dismiss = move |_: MouseEvent| {
-        // The dismissed message had the focus.
+        // The pressed button, which has the focus, goes away.
         focus_board();
         dispatch.emit(AppAction::Dismiss(Trouble::Link));
     };
     html! {
         <div class="trouble">
-            <Lazy part={LazyPart::Dialogs} {draw} />
+            <Lazy part={LazyPart::Dialogs} draw={content} />
             { close_button(dismiss.into()) }
         </div>
     }

@@ -31,7 +31,7 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     };
     let thinking = state.is_thinking();
     let last = state.last_taker();
-    let one = |seat| {
+    let drawn = |seat| {
         let result = if winner == Some(seat) {
             html! { <span class="banner__turn banner__crown">{ icon(CROWN) }</span> }
         } else if acting == Some(seat) {
@@ -44,8 +44,8 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     html! {
         <section class="banner" aria-label={words::players()} data-acting={acting.or(winner).map_or("none", side)}>
             <span class="banner__ground" aria-hidden="true"><span class="banner__pill" /></span>
-            { one(Seat::One) }
-            { one(Seat::Two) }
+            { drawn(Seat::One) }
+            { drawn(Seat::Two) }
             // The tray of the player to move grows into this zone during a drag. Screen readers skip the
             // zone: Take does the same.
             if let Some(chosen) = state.choice {
@@ -70,11 +70,11 @@ fn player(game: &Game, seat: Seat, acting: bool, has_last: bool, result: Html) -
 /// The most stones that a pile shows one by one.
 pub const PILE: u32 = 20;
 
-/// More stones have their number beside the pile.
+/// A pile of more stones has their number beside it.
 const COUNTED: u32 = 6;
 
-/// The taken stones, without the last one of the game, which stays on the board. They lie over each other where the pile
-/// grows wider than its room.
+/// The taken stones, without the last one of the game, which stays on the board. They lie over each other where the
+/// pile grows wider than its room.
 fn pile(taken: u32, has_last: bool) -> Html {
     let piled = taken - u32::from(has_last);
     let stone = |_| html! { <span class="banner__stone"><span class="piece" /></span> };

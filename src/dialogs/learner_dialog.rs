@@ -26,13 +26,13 @@ pub struct Props {
     pub dispatch: Dispatch,
 }
 
-/// The training of the learner: an explanation, the results so far, and more training.
+/// The training of the learner: an explanation, the results so far, and the buttons to train and to forget.
 #[component]
 pub fn LearnerDialog(props: &Props) -> Html {
     let Props {
         board, dispatch, ..
     } = props;
-    // Whether the second press for forgetting is due.
+    // Whether the next press on the button to forget does forget.
     let sure = use_state_eq(|| false);
     let training = props
         .trainings
@@ -52,7 +52,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
             <p><b>{ learner::board(board) }</b></p>
         </>
     };
-    let Ok(known) = training.map_or_else(
+    let Ok(current) = training.map_or_else(
         || LearnerTraining::new(board),
         |training| Ok(training.clone()),
     ) else {
@@ -73,7 +73,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
         let (games, won) = (games.into(), won.into());
         words::Trained { games, won, all }.text()
     });
-    let train = if rounds_left > 0 {
+    let train_label = if rounds_left > 0 {
         words::stop().to_owned()
     } else {
         words::Train {
@@ -85,20 +85,20 @@ pub fn LearnerDialog(props: &Props) -> Html {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
         move |_: MouseEvent| {
             sure.set(false);
-            let mut known = known.clone();
-            known.set_running(rounds_left == 0);
-            dispatch.emit(AppAction::Train(board.clone(), Some(known)));
+            let mut next = current.clone();
+            next.set_running(rounds_left == 0);
+            dispatch.emit(AppAction::Train(board.clone(), Some(next)));
         }
     };
     let on_forget = {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
-        let known = training.is_some();
+        let is_trained = training.is_some();
         // One press must not forget long training.
         move |_: MouseEvent| {
             if *sure {
                 dispatch.emit(AppAction::Train(board.clone(), None));
             }
-            sure.set(!*sure && known);
+            sure.set(!*sure && is_trained);
         }
     };
     html! {
@@ -116,7 +116,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
             }
             <p class="visually-hidden" aria-live="polite">{ done.unwrap_or_default() }</p>
             { curve_of(curve) }
-            <button class="button button--primary" type="button" onclick={on_train}>{ train }</button>
+            <button class="button button--primary" type="button" onclick={on_train}>{ train_label }</button>
             <div class="learner__actions">
                 <button class="button" type="button" aria-disabled={flag(games == 0)} onclick={on_forget}>
                     { if *sure { words::really_forget() } else { words::forget() } }
@@ -144,7 +144,7 @@ fn use_training(board: &Position, training: Option<&LearnerTraining>, dispatch: 
     });
 }
 
-/// The board on which the learner is trained: the one in the setup, if that is one, else the one in
+/// The board on which the learner is trained: the board of the setup, if the form can be used, else the board in
 /// play.
 pub fn board(page: &AppState) -> Position {
     match draft(page).table(true) {
@@ -156,9 +156,9 @@ pub fn board(page: &AppState) -> Position {
 /// The wins after each round as a line, and in words.
 fn curve_of(wins: &[u32]) -> Html {
     let mut line = String::new();
-    for (place, &won) in wins.iter().enumerate() {
-        line.push(if place == 0 { 'M' } else { 'L' });
-        line.push_str(&place.to_string());
+    for (round, &won) in wins.iter().enumerate() {
+        line.push(if round == 0 { 'M' } else { 'L' });
+        line.push_str(&round.to_string());
         line.push(' ');
         line.push_str(&(TRIAL_GAMES - won.min(TRIAL_GAMES)).to_string());
     }
@@ -169,10 +169,10 @@ fn curve_of(wins: &[u32]) -> Html {
         words::Chart { won, all }.text()
     });
     let caption = caption.unwrap_or_else(|| words::no_chart().to_owned());
-    let field = ["0 0 ", &wide.to_string(), " ", &TRIAL_GAMES.to_string()].concat();
+    let view_box = ["0 0 ", &wide.to_string(), " ", &TRIAL_GAMES.to_string()].concat();
     html! {
         <figure class="learner__curve">
-            <svg viewBox={field} preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox={view_box} preserveAspectRatio="none" aria-hidden="true">
                 <path d={line} />
             </svg>
             <span class="learner__most" aria-hidden="true">{ TRIAL_GAMES }</span>

@@ -36,7 +36,7 @@ pub fn open_dialog(props: DialogProps) -> Html {
         ..
     } = &props;
     match dialog {
-        // Another game brings another form.
+        // The key: another game brings another form.
         Dialog::Setup => {
             let key = page.table.number;
             html! { <SetupModal {key} page={page.clone()} dispatch={dispatch.clone()} /> }
@@ -52,7 +52,7 @@ pub fn open_dialog(props: DialogProps) -> Html {
 
 #[derive(Clone, PartialEq)]
 pub struct DialogProps {
-    /// Which one it is.
+    /// The open dialog.
     pub dialog: Dialog,
     pub page: AppHandle,
     /// Sends actions to the page.
@@ -83,7 +83,7 @@ fn rarer(props: &DialogProps) -> Html {
         }
         Dialog::HowTo => {
             let game = &page.table.game;
-            // In a game without hints, the instructions are those of settings without them.
+            // In a game without hints, the instructions are those of settings without hints.
             let mut settings = page.settings.clone();
             let hints = settings.is_on(Switch::Hints) && !game.is_without_hints();
             settings.set(Switch::Hints, hints);

@@ -72,23 +72,23 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         let label = one_line(words::PaceName { pace }.text());
         choice(pace.name(), pace, settings.pace, label, &on_pace)
     });
-    let switch_of = |of: Switch| {
+    let switch_of = |which: Switch| {
         let now = settings.clone();
-        let on_change = dispatch.reform(move |on| {
-            // An example of what was switched on.
-            if on && of == Switch::Sound {
+        let on_switch = dispatch.reform(move |on| {
+            // People hear at once what they have switched on.
+            if on && which == Switch::Sound {
                 Event::Choice.play(now.look);
             }
-            AppAction::Set(now.with(of, on))
+            AppAction::Set(now.with(which, on))
         });
         switch(
-            of.name(),
+            which.name(),
             [
-                words::SwitchName { switch: of }.text(),
-                words::SwitchDoes { switch: of }.text(),
+                words::SwitchName { switch: which }.text(),
+                words::SwitchDoes { switch: which }.text(),
             ],
-            settings.is_on(of),
-            &on_change,
+            settings.is_on(which),
+            &on_switch,
         )
     };
     let class = "radios radios--pill";
@@ -112,7 +112,7 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
     }
 }
 
-/// Changes one of the settings.
+/// A callback that changes one of the settings to its value.
 fn on_change<T: 'static>(
     settings: &Settings,
     dispatch: &Dispatch,

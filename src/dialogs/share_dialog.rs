@@ -13,7 +13,7 @@ use crate::text::share as text;
 /// The id of the field that holds the whole address.
 const LINK: &str = "share-link";
 
-/// The name of the choice.
+/// The name of the radio buttons for what is sent.
 const WHAT: &str = "share-what";
 
 /// The choice, and the progress of sending.
@@ -23,7 +23,7 @@ pub struct ShareState {
     pub title: String,
     /// The address of the page without its fragment, after the browser has given it.
     pub page: AttrValue,
-    /// Whether the device has ways of its own to send something.
+    /// Whether the browser offers the share menu of the device.
     pub device: bool,
     /// The person's choice; without one, the default holds.
     pub chosen: Option<Shareable>,
@@ -50,7 +50,7 @@ pub enum ShareAction {
     Begin {
         /// The address of the page without its fragment.
         page: AttrValue,
-        /// Whether the device can send.
+        /// Whether the browser offers the share menu of the device.
         device: bool,
     },
     /// A person chooses what is sent.
@@ -116,7 +116,7 @@ pub struct Parcel {
     pub title: String,
     /// The text of the message.
     pub text: String,
-    /// The whole address, as far as the browser has given it.
+    /// The whole address, or its fragment alone before the browser has given the rest.
     pub link: String,
 }
 
@@ -127,8 +127,8 @@ impl Parcel {
     }
 }
 
-/// Whether the screen itself is sent. The table sends its game, and so does a screen of saved data, which is of no use
-/// to another person.
+/// Whether the screen itself is sent. The table sends its game. The statistics send that game too, since saved data is
+/// of no use to another person.
 const fn sends_screen(screen: &Route) -> bool {
     !matches!(screen, Route::Play(_) | Route::Statistics)
 }
@@ -188,7 +188,7 @@ pub fn ShareDialog(props: &Props) -> Html {
     }
 }
 
-/// The code of the link. Its place is there before the browser has given the address.
+/// The QR code of the link. Its place stays empty until the browser has given the address.
 fn code_of(state: &ShareState, parcel: &Parcel) -> Html {
     let link = AttrValue::from(parcel.link.clone());
     html! {
@@ -218,12 +218,12 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
 /// Gives the dialog the data that only the browser knows.
 #[hook]
 fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
-    let (state, parcel) = (state.dispatcher(), parcel.clone());
+    let (dispatcher, parcel) = (state.dispatcher(), parcel.clone());
     use_effect_with((), move |()| {
         let page = address::page();
         let link = [&*page, &*parcel.link].concat();
         let device = share::is_at_hand(&parcel.title, &parcel.text, &link);
-        state.dispatch(ShareAction::Begin {
+        dispatcher.dispatch(ShareAction::Begin {
             page: page.into(),
             device,
         });

@@ -34,14 +34,14 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         let onclick = dispatch.reform(move |_: MouseEvent| action(&next, &state));
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
-    let first_win = page.screen.first_win;
-    let first_win = first_win.filter(|&(end, _)| end == page.table.turn_token());
+    let beaten = page.screen.first_win;
+    let beaten = beaten.filter(|&(end, _)| end == page.table.turn_token());
     html! {
         <div class="win">
             <p class="win__story">{ story(game, winner) }</p>
-            { for first_win.map(|(_, beaten)| first(beaten)) }
+            { for beaten.map(|(_, strategy)| first_win_line(strategy)) }
             // The player elsewhere may not have seen the end.
-            { for parting(game).map(|parting| html! { <p class="win__story">{ parting }</p> }) }
+            { for parting(game).map(|sentence| html! { <p class="win__story">{ sentence }</p> }) }
             { help(page.table.help) }
             { course(game, game.last_mistake(winner.other())) }
             <div class="buttons win__next">{ for ways }</div>
@@ -67,7 +67,7 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
         let dispatch = dispatch.clone();
         let answered = settings.with(Switch::Sound, on).with(Switch::Vibration, on);
         let onclick = move |_: MouseEvent| {
-            // The pressed button goes.
+            // The pressed button, which has the focus, goes away.
             if let Some(way) = document::find::<HtmlElement>(".win__next .button") {
                 document::focus(&way);
             }
@@ -88,8 +88,8 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The sentence on a stronger opponent, who was beaten for the first time.
-fn first(strategy: Strategy) -> Html {
+/// The sentence about an opponent who was beaten for the first time.
+fn first_win_line(strategy: Strategy) -> Html {
     html! { <p class="win__first">{ first_win(strategy) }</p> }
 }
 
@@ -110,10 +110,10 @@ fn help(Help { hints, undos }: Help) -> Html {
     }
 }
 
-/// The action of a way on from this game.
+/// The action of a button for what comes after this game.
 fn action(next: &NextAction, state: &GameState) -> AppAction {
     let game = &state.game;
-    let new = |table| AppAction::Start(Game::new(table).into(), None);
+    let start_at = |table| AppAction::Start(Game::new(table).into(), None);
     match next {
         NextAction::ShowMistake | NextAction::Review => AppAction::Go(Route::review(game)),
         NextAction::TryAgain(plies) => AppAction::TryAgain(*plies),
@@ -127,9 +127,9 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
                 Player::Computer(_) => Player::Computer(*stronger),
                 person => person,
             });
-            new(MatchConfig { players, ..table })
+            start_at(MatchConfig { players, ..table })
         }
-        NextAction::OtherSide(order, board) => new(order.table(game, board.clone())),
+        NextAction::OtherSide(order, board) => start_at(order.table(game, board.clone())),
         NextAction::Learn(rule) => match place_on(&game.table().board) {
             // The path teaches games without a limit.
             Place::Step(_) => AppAction::Go(Route::Path(Some(*rule))),
@@ -142,12 +142,12 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
 }
 
 /// The most moves in the row.
-const MOST: usize = 19;
+const MOST_MOVES: usize = 19;
 
 /// The game as a row of moves, with the deciding mistake ringed. The sentence above says the same.
 fn course(game: &Game, mistake: Option<usize>) -> Html {
     let shown = around(mistake, game.ply());
-    // Two names in one place could not be read.
+    // Two names beside each other could not be read.
     let is_near = |number: usize| mistake.is_some_and(|mistake| mistake.abs_diff(number) < 3);
     let moves = shown.clone().map(|ply| {
         let number = ply + 1;
@@ -172,11 +172,11 @@ fn course(game: &Game, mistake: Option<usize>) -> Html {
     html! { <ol class="win__course" aria-hidden="true">{ for moves }</ol> }
 }
 
-/// The moves to show, of `count` moves, with the mistake among them.
+/// The plies to show of `count` moves, the mistake among them. `mistake` is the number of a move, counted from 1.
 fn around(mistake: Option<usize>, count: usize) -> Range<usize> {
-    let begin = mistake.unwrap_or(count).saturating_sub(MOST / 2 + 1);
-    let begin = begin.min(count.saturating_sub(MOST));
-    begin..count.min(begin + MOST)
+    let begin = mistake.unwrap_or(count).saturating_sub(MOST_MOVES / 2 + 1);
+    let begin = begin.min(count.saturating_sub(MOST_MOVES));
+    begin..count.min(begin + MOST_MOVES)
 }
 
 #[cfg(test)]
@@ -188,7 +188,7 @@ mod tests {
         for count in 1..60 {
             for mistake in [None].into_iter().chain((1..=count).map(Some)) {
                 let shown = around(mistake, count);
-                assert_eq!(shown.len(), count.min(MOST), "{mistake:?} of {count}");
+                assert_eq!(shown.len(), count.min(MOST_MOVES), "{mistake:?} of {count}");
                 assert!(shown.end <= count, "{mistake:?} of {count}");
                 let is_shown = mistake.is_none_or(|mistake| shown.contains(&(mistake - 1)));
                 assert!(is_shown, "{mistake:?} of {count}");

@@ -1,7 +1,7 @@
 //! The address, and the entries of the history.
 //!
-//! A layer is one thing that is open in front of a screen, as a dialog. It has an entry of its own, so that Back closes
-//! it. To cover is to add such entries. To uncover is to note in an entry that its layers were closed by hand.
+//! A layer is one thing that is open in front of a screen, as a dialog. A layer has an entry of its own, so that Back
+//! closes it. To cover is to add such entries. To uncover is to note in an entry that its layers were closed by hand.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,17 +18,17 @@ use crate::state::{AppAction, AppState};
 /// refuse more than a hundred or so in half a minute.
 const REST: u32 = 1000;
 
-/// The address of the document, as far as it is written.
+/// What is known of the address of the document, and of the writing to it.
 #[derive(Default)]
 struct AddressBar {
-    /// The address to write; none leaves the address as a person wrote it.
+    /// The address to write; `None` leaves the address as a person wrote it.
     wanted: Option<String>,
     /// The address that was written last into this entry of the history.
     written: Option<String>,
-    /// The fragment after the last write or the last event of the history. If the address has another one, its event is
-    /// still on the way.
+    /// The fragment after the last write or the last event of the history. If the address has another fragment, the
+    /// event for that is still on the way.
     seen_fragment: String,
-    /// The time until the address may change again.
+    /// The timer until the address may be written again.
     rest: Option<Timeout>,
 }
 
@@ -50,8 +50,8 @@ pub fn use_title(title: &str) {
     use_effect_with(title.to_owned(), |title| document::set_title(title));
 }
 
-/// Keeps the address as the page says: each screen has an entry of the history, and so has what is open in front of it.
-/// The page follows links and steps back and forward. It was opened with the fragment `opened`.
+/// Keeps the address as the page says: each screen has an entry of the history, and so has each layer in front of it.
+/// The page follows links and steps back and forward. `opened` is the fragment with which the page was opened.
 #[hook]
 pub fn use_history(page: &AppHandle, opened: &str) {
     let bar = use_mut_ref(|| AddressBar {
@@ -61,14 +61,14 @@ pub fn use_history(page: &AppHandle, opened: &str) {
     {
         let (page, bar, opened) = (page.clone(), bar.clone(), opened.to_owned());
         use_effect_with((), move |()| {
-            let listener = listen(page.clone(), bar.clone(), &opened);
-            let left = document::on_leave(move || {
+            let on_travel = listen(page.clone(), bar.clone(), &opened);
+            let on_leave = document::on_leave(move || {
                 // During a reload the address is that of the next visit, and is not overwritten.
                 if page.clone().reload.is_none() {
                     bar.borrow_mut().flush();
                 }
             });
-            move || drop((left, listener))
+            move || drop((on_leave, on_travel))
         });
     }
     let page = page.clone();
@@ -103,7 +103,7 @@ fn update(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
     timer::after_frame(move || write(&bar));
 }
 
-/// Writes the address that waits, if the last one has had its time.
+/// Writes the waiting address, if `REST` has passed since the last write; otherwise the timer writes it.
 fn write(shared: &Rc<RefCell<AddressBar>>) {
     let mut bar = shared.borrow_mut();
     // A new address whose event is still on the way is followed, not overwritten.
@@ -125,7 +125,7 @@ fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option
         page.dispatch(AppAction::Arrive(address::arrive()));
     }
     address::on_travel(move |arrival| {
-        // A handle reads the newest state, but keeps every state that it has read. The clone is dropped with them.
+        // A handle reads the newest state, but keeps each state that it has read. So a clone reads, and is dropped.
         let page = page.clone();
         {
             let mut bar = bar.borrow_mut();

@@ -14,21 +14,21 @@ use crate::state::{AppAction, AppState, SaveStatus, StorageAction, StoredTexts};
 #[hook]
 pub fn use_autosave(page: &AppHandle, stored: &StoredTexts) {
     let autosave = use_mut_ref(|| Autosave::beginning(page, stored.save.clone(), &Browser));
-    // The handle reads the newest state, so one save does for all actions before it.
+    // Whether a save waits for a frame. One save does for all actions before it: the handle reads the newest state.
     let is_due = use_memo((), |()| Cell::new(false));
     {
         let (page, autosave, is_due) = (page.clone(), autosave.clone(), is_due.clone());
         use_effect_with((), move |()| {
-            let save = {
+            let save_now = {
                 let (page, autosave) = (page.clone(), autosave.clone());
                 move || {
-                    // A hidden page draws no frame.
+                    // A hidden page draws no frame, so a save that waits for a frame is no longer due.
                     is_due.set(false);
                     save(&page, &autosave);
                 }
             };
             let listeners = [
-                document::on_leave(save),
+                document::on_leave(save_now),
                 storage::on_change(move || read_again(&page, &autosave)),
             ];
             move || drop(listeners)
@@ -46,7 +46,7 @@ pub fn use_autosave(page: &AppHandle, stored: &StoredTexts) {
 }
 
 fn save(page: &AppHandle, autosave: &RefCell<Autosave>) {
-    // A handle reads the newest state, but keeps every state that it has read. The clone is dropped with them.
+    // A handle reads the newest state, but keeps each state that it has read. So a clone reads, and is dropped.
     let page = page.clone();
     let action = autosave.borrow_mut().save(&page, &Browser);
     dispatch(&page, action);
@@ -67,9 +67,9 @@ fn dispatch(page: &AppHandle, action: Option<StorageAction>) {
 /// A store of texts under names: the browser, or a test.
 trait TextStore {
     fn read(&self, name: &str) -> Option<String>;
-    /// Keeps a text, or deletes it; returns whether that was done.
+    /// Stores a text, or where `text` is `None` deletes the stored text; returns whether that was done.
     fn keep(&self, name: &str, text: Option<&str>) -> bool;
-    /// Whether anything is kept at all.
+    /// Whether there is a storage at all.
     fn is_there(&self) -> bool;
 }
 
@@ -93,13 +93,13 @@ impl TextStore for Browser {
 struct Autosave {
     /// The text that this tab read or wrote last.
     known: Option<String>,
-    /// The data in that text; that of a first visit, where it cannot be read.
+    /// The data in the last such text that could be read; before that, the data of a first visit.
     base: Rc<Save>,
-    /// Whether that text has still to be set aside, because it cannot be read.
+    /// Whether `known` cannot be read, and has still to be set aside.
     is_unreadable: bool,
-    /// The text of the page as the visit began with it. It is saved with the first action.
+    /// The data with which the visit began, as text, until something is saved: it is saved with the first change.
     beginning: Option<String>,
-    /// The text that was saved last, or tried.
+    /// The data of the last attempt to save.
     last: Option<Save>,
 }
 
@@ -108,8 +108,8 @@ impl Autosave {
     fn beginning(page: &AppState, known: Option<String>, store: &impl TextStore) -> Self {
         let is_damaged = matches!(page.storage.status, SaveStatus::Damaged(_));
         // On a first visit there may have been an action before the program was there.
-        let acts = page.table.choice.is_some() || page.table.just_moved;
-        let waits = !is_damaged && (known.is_some() || !acts);
+        let has_acted = page.table.choice.is_some() || page.table.just_moved;
+        let waits = !is_damaged && (known.is_some() || !has_acted);
         let mut autosave = Self {
             base: Rc::new(data(known.as_deref()).unwrap_or_default()),
             is_unreadable: is_damaged && known.is_some(),
@@ -121,8 +121,8 @@ impl Autosave {
         autosave
     }
 
-    /// Saves what has changed. Before that, a text of another tab has to be joined. Returns the action that reports
-    /// either.
+    /// Saves what has changed. If another tab has changed the stored text, the page has to join that first, and nothing
+    /// is saved. Returns the action for either; `None` if there is nothing to report.
     fn save(&mut self, page: &AppState, store: &impl TextStore) -> Option<StorageAction> {
         let before = &page.storage.status;
         if !before.may_write() {
@@ -137,36 +137,36 @@ impl Autosave {
         }
         let text = now.write();
         let changed = self.beginning.as_ref() != Some(&text);
-        // As on a first visit there is nothing to keep.
+        // The data of a first visit is not kept: the stored text is deleted.
         let text = (text != Save::default().write()).then_some(text);
         self.last = Some(now.clone());
         // Another tab may have saved the same, once there was room.
-        let is_there = text.is_some() && text == self.known;
-        if !is_there && (!changed || text == self.known) {
+        let is_stored = text.is_some() && text == self.known;
+        if !is_stored && (!changed || text == self.known) {
             return None;
         }
-        let is_saved = is_there || self.set_aside(store) && store.keep(SAVE, text.as_deref());
+        let is_saved = is_stored || self.set_aside(store) && store.keep(SAVE, text.as_deref());
         if is_saved {
             self.base = Rc::new(now);
             self.known = text;
             self.beginning = None;
         }
-        let unread = match before {
+        let unreadable = match before {
             SaveStatus::Damaged(text) | SaveStatus::Full(Some(text)) => Some(text.clone()),
             _ => None,
         };
-        let status = match unread {
-            // Until that has been read.
+        let status = match unreadable {
+            // The notice about that text stays.
             Some(text) if is_saved => SaveStatus::Damaged(text),
             None if is_saved => SaveStatus::Saved,
-            unread if store.is_there() => SaveStatus::Full(unread),
+            unreadable if store.is_there() => SaveStatus::Full(unreadable),
             _ => SaveStatus::Refused,
         };
         (status != *before).then_some(StorageAction::Status(status))
     }
 
-    /// Reads the stored text again. If another tab has changed it, the page has to join it, or to say that it cannot be
-    /// read. If the browser has lost its storage, no other tab has changed that.
+    /// Reads the stored text again. If another tab has changed it, returns the action by which the page joins the text,
+    /// or says that the text cannot be read. A storage that the browser has lost was changed by no tab.
     fn read_again(&mut self, page: &AppState, store: &impl TextStore) -> Option<StorageAction> {
         let text = store.read(SAVE);
         let is_changed = text != self.known && store.is_there();
@@ -180,7 +180,7 @@ impl Autosave {
         self.last = None;
         self.is_unreadable = matches!(status, SaveStatus::Damaged(_));
         let Ok(theirs) = read else {
-            // The data before is still what both tabs have had.
+            // `base` stays: that data is still what both tabs have had.
             self.set_aside(store);
             return Some(StorageAction::Status(status));
         };
@@ -189,8 +189,8 @@ impl Autosave {
         Some(StorageAction::Join(theirs, base))
     }
 
-    /// Sets aside the stored text if it cannot be read, behind what was set aside before. Returns false where the browser
-    /// has no room.
+    /// Sets aside the stored text if it cannot be read, behind what was set aside before. Returns `false` where the
+    /// browser has no room for that.
     fn set_aside(&mut self, store: &impl TextStore) -> bool {
         if self.is_unreadable {
             let text = self.known.as_deref().unwrap_or_default();

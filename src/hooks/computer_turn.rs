@@ -8,9 +8,9 @@ use crate::state::{AppAction, Dialog, Dispatch};
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.
 ///
-/// Neither happens while it `waits`, as behind an open dialog, or in a hidden tab, where nobody would see or hear it.
-/// The pause, in milliseconds, restarts when the dialog closes, or when the tab is seen. The timer ends with its turn.
-/// If an answer still comes late, its token makes it invalid.
+/// Neither happens while `waits` is set, as behind an open dialog, nor in a hidden tab, where nobody would see or hear
+/// it. The pause, in milliseconds, restarts when the dialog closes or the tab is seen again. The timer ends with its
+/// turn. If an answer still comes late, its token makes the answer invalid.
 #[hook]
 pub fn use_computer_turn(table: &GameState, pause: u32, waits: bool, dispatch: &Dispatch) {
     let waits = use_is_hidden() || waits;
@@ -27,8 +27,8 @@ pub fn use_computer_turn(table: &GameState, pause: u32, waits: bool, dispatch: &
     use_effect_with(moment, move |&(token, turn, pause)| {
         let timer = match (turn, pause) {
             (Some(Turn::Computer(..)), Some(pause)) => {
-                let moves = move || dispatch.emit(AppAction::ComputerMove(token, random::seed()));
-                Some(timer::after(pause, moves))
+                let answer = move || dispatch.emit(AppAction::ComputerMove(token, random::seed()));
+                Some(timer::after(pause, answer))
             }
             (Some(Turn::Over { .. }), _) => Some(timer::after(last_look, move || {
                 dispatch.emit(AppAction::Open(Dialog::Win));

@@ -7,8 +7,8 @@ use crate::platform::focus::{DIALOG, focus_board, focus_heading, focus_way_on};
 use crate::platform::{document, room, timer::after_detached};
 use crate::state::{AppAction, Dialog, Dispatch};
 
-/// Opens and closes the dialog as the page says, and returns the listener that hears when the browser closes it. The
-/// browser keeps the focus inside meanwhile, and gives it back afterwards.
+/// Opens and closes the dialog as the page says, and returns the handler for the event that the dialog was closed. The
+/// browser keeps the focus inside the open dialog, and gives the focus back afterwards.
 #[hook]
 pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
     let (game, is_watched) = (page.table.number, page.table.game.table().is_watched());
@@ -16,7 +16,7 @@ pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
     let on_close = {
         let (shown, dispatch) = (shown.clone(), dispatch.clone());
         Callback::from(move |_| {
-            // The event comes a moment later, when the next dialog may be shown.
+            // The event comes a moment later, when the next dialog may be open already.
             if element().is_some_and(|dialog| !dialog.open()) {
                 let ((_, number), _) = *shown.borrow();
                 dispatch.emit(AppAction::DialogClosed(number));
@@ -25,10 +25,10 @@ pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
     };
     let opened = (page.screen.dialog, page.screen.dialogs);
     use_effect_with(opened, move |&opened| {
-        let ((left, _), game_before) = shown.replace((opened, game));
+        let ((dialog_before, _), game_before) = shown.replace((opened, game));
         if opened.0.is_some() {
             open();
-        } else if left.is_some() {
+        } else if dialog_before.is_some() {
             close();
             // The browser gives the focus back to the button that opened the dialog. After a new game,
             // the focus belongs to the board.
@@ -39,7 +39,7 @@ pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
     });
     use_effect_with(page.screen.dialog == Some(Dialog::Win), |&is_shown| {
         let watch = element().filter(|_| is_shown).and_then(|sheet| {
-            // Before the board is drawn beside it for the first time.
+            // The first height is set before the board is drawn beside the result.
             set_height(&sheet);
             let seen = sheet.clone();
             room::watch(&[&sheet], move || set_height(&seen))
@@ -49,7 +49,7 @@ pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
     on_close
 }
 
-/// Tells the styles how high the result is, so that the end stays in sight above it.
+/// Tells the styles how high the result is, so that the last stone stays in sight above it.
 fn set_height(sheet: &HtmlElement) {
     if let Some(root) = document::root() {
         let height = [&*sheet.offset_height().to_string(), "px"].concat();
@@ -74,7 +74,7 @@ fn close() {
     }
     // The element with the focus may be gone, as the stone that ended the game is.
     find_focus();
-    // In WebKit the page behind the dialog can take no focus in the moment in which that closes.
+    // In WebKit the page behind the dialog can take no focus in the moment in which the dialog closes.
     after_detached(0, find_focus);
 }
 

@@ -7,7 +7,7 @@ use crate::game::{Game, GameState, Look, Player, Settings, Switch, Turn, TurnTok
 use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
 use crate::platform::sound::{self, Sound, Strike, Timbre};
 
-/// A sound and a vibration.
+/// Something that people hear and feel: a sound and a vibration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Stones are chosen.
@@ -20,7 +20,7 @@ pub enum Event {
     End { happy: bool, by_person: bool },
 }
 
-/// The moment of a table.
+/// What decides the feedback about a table at one moment.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment {
     token: TurnToken,
@@ -28,7 +28,7 @@ pub struct Moment {
     stones: u64,
 }
 
-/// A stone, a match or a coin that touches another.
+/// The timbre of a stone, a match or a coin that touches another.
 const fn touch(look: Look) -> Timbre {
     let (pitch, ring) = match look {
         Look::Stones => (1500.0, 60),
@@ -38,29 +38,29 @@ const fn touch(look: Look) -> Timbre {
     Timbre { pitch, ring }
 }
 
-/// A stone that is just touched.
+/// The timbre of a stone that is chosen.
 const TICK: Timbre = Timbre {
     pitch: 2600.0,
     ring: 30,
 };
 
-/// A bar of wood.
+/// The timbre of a bar of wood.
 const WOOD: Timbre = Timbre {
     pitch: 392.0,
     ring: 120,
 };
 
-/// No two stones that land one after another sound quite alike.
+/// The heights of stones that land one after another, as factors of the pitch: no two neighbours sound alike.
 const HEIGHTS: [f32; 5] = [1.0, 1.08, 0.95, 1.04, 0.91];
 
 /// Sounds and vibration, if a person has switched them on.
 #[hook]
 pub fn use_feedback(table: &Rc<GameState>, settings: &Settings) {
-    let before = use_mut_ref(|| None);
+    let last = use_mut_ref(|| None);
     let (table, settings) = (table.clone(), settings.clone());
     use_effect(move || {
         let now = Moment::of(&table);
-        let Some(before) = before.replace(Some(now)) else {
+        let Some(before) = last.replace(Some(now)) else {
             return;
         };
         for event in now.since(before, &table.game) {
@@ -84,7 +84,7 @@ impl Moment {
         }
     }
 
-    /// The events since another moment of the table.
+    /// The events since the earlier moment `then`.
     pub fn since(self, then: Self, game: &Game) -> Vec<Event> {
         let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));
         if then.token.game != self.token.game {
@@ -121,7 +121,7 @@ impl Event {
         sound::play(&self.sound(look));
     }
 
-    /// Lets it be felt.
+    /// Vibrates.
     pub fn shake(self) {
         sound::vibrate(match self {
             Self::Choice => 8,
@@ -130,12 +130,12 @@ impl Event {
         });
     }
 
-    /// A tick, a click for each stone that lands or flies back, or a figure that rises or falls.
+    /// A tick, a click for each stone that lands or flies back, or a short tune that rises or falls.
     pub fn sound(self, look: Look) -> Sound {
         let strike = |at, height| Strike { at, height };
-        let lifted = |by_person| if by_person { 0 } else { LIFTED };
-        let figure = |by_person, heights: &[f32], step: f64| {
-            let landed = seconds(lifted(by_person) + LANDED);
+        let lift_time = |by_person| if by_person { 0 } else { LIFTED };
+        let tune = |by_person, heights: &[f32], step: f64| {
+            let landed = seconds(lift_time(by_person) + LANDED);
             let times = (1_u32..).map(|place| landed + step * f64::from(place));
             let strikes = times.zip(heights);
             strikes.map(|(at, &height)| strike(at, height)).collect()
@@ -143,25 +143,25 @@ impl Event {
         let (timbre, strikes) = match self {
             Self::Choice => (TICK, vec![strike(0.0, 1.0)]),
             Self::Taken { stones, by_person } => {
-                let player = if by_person { 1.0 } else { 0.8 };
-                let stones = landings(stones).zip(HEIGHTS.iter().cycle());
-                let lifted = seconds(lifted(by_person));
-                let strikes = stones.map(|(at, height)| strike(lifted + at, player * height));
+                let player_height = if by_person { 1.0 } else { 0.8 };
+                let landed = landings(stones).zip(HEIGHTS.iter().cycle());
+                let start = seconds(lift_time(by_person));
+                let strikes = landed.map(|(at, height)| strike(start + at, player_height * height));
                 (touch(look), strikes.collect())
             }
             Self::Back { stones } => {
-                let stones = landings(stones).zip(HEIGHTS.iter().cycle());
-                let strikes = stones.map(|(at, &height)| strike(seconds(LANDED) - at, height));
+                let landed = landings(stones).zip(HEIGHTS.iter().cycle());
+                let strikes = landed.map(|(at, &height)| strike(seconds(LANDED) - at, height));
                 (touch(look), strikes.collect())
             }
             Self::End {
                 happy: true,
                 by_person,
-            } => (WOOD, figure(by_person, &[1.0, 1.26, 1.5, 2.0], 0.1)),
+            } => (WOOD, tune(by_person, &[1.0, 1.26, 1.5, 2.0], 0.1)),
             Self::End {
                 happy: false,
                 by_person,
-            } => (WOOD, figure(by_person, &[1.19, 1.0, 0.79], 0.14)),
+            } => (WOOD, tune(by_person, &[1.19, 1.0, 0.79], 0.14)),
         };
         Sound {
             timbre,
@@ -171,7 +171,7 @@ impl Event {
     }
 }
 
-/// The times at which stones land, in seconds. Past twelve, stones make no sound.
+/// The times at which stones land, in seconds. Stones past `GROUP` make no sound.
 fn landings(stones: u64) -> impl Iterator<Item = f64> {
     let strikes = u32::try_from(stones.clamp(1, GROUP.into())).unwrap_or(1);
     let first = LANDED - apart(strikes) * (strikes - 1);

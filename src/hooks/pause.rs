@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::platform::timer;
 
-/// Calls back after a pause of this many milliseconds. Another step restarts the pause.
+/// Calls `on_over` after `wait` milliseconds; `None` is no pause. Another `wait` or `step` restarts the pause.
 #[hook]
 pub fn use_pause(wait: Option<u32>, step: u64, on_over: &Callback<()>) {
     let on_over = on_over.clone();

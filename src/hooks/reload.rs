@@ -5,12 +5,12 @@ use crate::catalogue::Language;
 use crate::platform::{address, document, storage, timer};
 use crate::state::{Reload, SaveStatus};
 
-/// Loads the page again for another language, at the same address, once the visit is saved.
+/// Loads the page again at its address for the reason in `AppState::reload`, after `use_autosave` has saved the visit.
 #[hook]
 pub fn use_reload(page: &AppHandle) {
     let page = page.clone();
     let wanted = page.settings.language.clone();
-    // A load that was stopped is followed by the one of the next choice.
+    // After a load that a person has stopped, the choice of another language starts the next one.
     use_effect_with((page.reload, wanted), move |&(reload, _)| {
         let Some(reload) = reload else {
             return;
@@ -20,17 +20,17 @@ pub fn use_reload(page: &AppHandle) {
             let status = &page.storage.status;
             let is_saved = matches!(status, SaveStatus::Saved | SaveStatus::Damaged(_));
             if reload == Reload::Data && !is_saved {
-                // The data would be gone.
+                // The new load would lose the data.
                 return;
             }
             let language = match reload {
                 Reload::Link(language) => Some(language),
                 Reload::Setting | Reload::Data => {
                     storage::end_language_of_link();
-                    let wanted = page.settings.language.as_deref().and_then(Language::of);
-                    wanted.filter(|_| !is_saved)
+                    let chosen = page.settings.language.as_deref().and_then(Language::of);
+                    chosen.filter(|_| !is_saved)
                 }
-                // Where nothing can be stored, the address alone knows it.
+                // Where the browser stores nothing, only the address keeps the language of a link.
                 Reload::Retry => page.language.missing.filter(|_| page.language.is_of_link),
             };
             if let Some(link) = page.address() {

@@ -3,17 +3,17 @@ use yew::prelude::*;
 use crate::game::{GameAction, GameState};
 use crate::platform::timer;
 
-/// The time before a reminder of an unused choice, in milliseconds.
-const PATIENCE: u32 = 3000;
+/// The time from a choice to its reminder, in milliseconds.
+const DELAY: u32 = 3000;
 
-/// Reminds once of an unused choice on this board; without a board there is no reminder.
+/// Reminds a person once of a choice on this board that is not made; without a board there is no reminder.
 #[hook]
 pub fn use_reminder(board: Option<&GameState>, on_action: &Callback<GameAction>) {
     let waiting = board.and_then(|board| Some((board.turn_token(), board.choice?)));
     let on_action = on_action.clone();
     use_effect_with(waiting, move |&waiting| {
         let timer = waiting.map(|(token, choice)| {
-            timer::after(PATIENCE, move || {
+            timer::after(DELAY, move || {
                 on_action.emit(GameAction::Remind(token, choice));
             })
         });

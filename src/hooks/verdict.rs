@@ -3,7 +3,7 @@ use yew::prelude::*;
 
 use crate::platform::document;
 
-/// Scrolls to the reply to an answer after a change, because the reply may be below a small screen.
+/// Scrolls the reply to an answer into sight when its text changes: a small screen may end above the reply.
 #[hook]
 pub fn use_verdict_in_sight(selector: &'static str) {
     let before = use_mut_ref(|| None::<String>);

@@ -24,7 +24,7 @@ pub fn page() -> String {
 pub fn replace(fragment: &str) {
     if let Some(history) = history() {
         let state = history.state().unwrap_or(JsValue::NULL);
-        let _late = history.replace_state_with_url(&state, "", Some(&whole(fragment)));
+        let _late = history.replace_state_with_url(&state, "", Some(&url_of(fragment)));
     }
 }
 
@@ -37,29 +37,29 @@ pub fn on_travel(mut travelled: impl FnMut(Arrival) + 'static) -> Option<EventLi
     }))
 }
 
-/// An entry of the history in which the page arrives.
+/// The entry of the history that the page has come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arrival {
     /// The fragment of its address, with its `#`; empty where there is none.
     pub fragment: String,
     /// The number of its screen.
     pub entry: u32,
-    /// The number of things that were open in front of the screen.
+    /// The number of layers: the things that were open in front of the screen.
     pub layers: u32,
     /// Whether the entry is new, as of a link that was followed or typed.
     pub is_new: bool,
-    /// Whether a person went back to it from something in front of the same screen.
+    /// Whether a person went back to this entry from a later layer of the same screen.
     pub is_back: bool,
 }
 
-/// The entry of the history that the page is on. Each screen begins an entry, and so does each thing that
-/// is opened in front of it. The browser keeps these numbers in the entry.
+/// An entry of the history. Each screen begins one, and so does each layer that is opened in front of the screen.
+/// The state of the entry in the browser keeps both numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry {
     /// The number of the screen in the history.
     screen: u32,
-    /// The number of things that were open in front of the screen. Those that were closed by hand may be fewer now:
-    /// their entries stay, because browsers go back only a moment after they are asked to.
+    /// The number of layers when the entry was added. Fewer may be open now: the entry of a layer that was closed by
+    /// hand stays, because browsers go back only a moment after they are asked to.
     layer: u32,
 }
 
@@ -69,7 +69,7 @@ thread_local! {
 }
 
 impl Entry {
-    /// The entry that the page is on, unless it is new.
+    /// The entry that the page is on; `None` for a new one, which has no state yet.
     fn current() -> Option<Self> {
         let state = history()?.state().ok()?.as_string()?;
         let mut parts = state.split('/');
@@ -94,9 +94,9 @@ impl Entry {
         Self { screen, layer: 0 }
     }
 
-    /// Adds this entry to the history.
+    /// Adds this entry to the history. Returns whether the browser has added it.
     fn push(self, fragment: Option<&str>) -> bool {
-        let url = fragment.map(whole);
+        let url = fragment.map(url_of);
         let pushed = history().map(|history| {
             // Browsers refuse after about a hundred entries in a short time.
             history.push_state_with_url(&self.state(), "", url.as_deref())
@@ -109,7 +109,7 @@ impl Entry {
     }
 }
 
-/// Takes note of the entry that the page is on now.
+/// Notes the entry that the page is on now, gives a new one its numbers, and returns it.
 pub fn arrive() -> Arrival {
     let known = Entry::current();
     let now = known.unwrap_or_else(Entry::next_screen);
@@ -135,12 +135,12 @@ pub fn enter(fragment: &str, screen: u32, layer: u32) -> bool {
     Entry { screen, layer }.push(Some(fragment))
 }
 
-/// The number of the screen of the entry.
+/// The number of the screen at the entry that the page is on; 0 before the first.
 pub fn entry() -> u32 {
     LAST.get().map_or(0, |last| last.screen)
 }
 
-/// The number of things that are open in front of the screen, as the entry says.
+/// The number of layers at the entry that the page is on; 0 before the first.
 pub fn layer() -> u32 {
     LAST.get().map_or(0, |last| last.layer)
 }
@@ -168,15 +168,15 @@ pub fn uncover(layers: u32) {
     }
 }
 
-/// Goes back once more.
+/// Goes back one entry.
 pub fn back() {
     if let Some(history) = history() {
         let _refused = history.back();
     }
 }
 
-/// Loads the page again at its address, with these keys and values in it. The next visit may be to open the settings, which
-/// its entry of the history then says.
+/// Loads the page again at its address, with these keys and values in the query. With `opens_settings` the state of the
+/// entry tells the next visit to open the settings.
 pub fn reload(parts: impl Iterator<Item = (&'static str, &'static str)>, opens_settings: bool) {
     let Some(window) = web_sys::window() else {
         return;
@@ -184,37 +184,37 @@ pub fn reload(parts: impl Iterator<Item = (&'static str, &'static str)>, opens_s
     let mut fragment = fragment();
     for (key, value) in parts {
         let (path, query) = fragment.split_once('?').unwrap_or((&fragment, ""));
-        let key = [key, "="].concat();
+        let prefix = [key, "="].concat();
         let pairs = query.split('&');
-        let others = pairs.filter(|pair| !pair.is_empty() && !pair.starts_with(&key));
-        let part = [&*key, value].concat();
-        let query = others.chain([&*part]).collect::<Vec<_>>().join("&");
+        let others = pairs.filter(|pair| !pair.is_empty() && !pair.starts_with(&prefix));
+        let pair = [&*prefix, value].concat();
+        let query = others.chain([&*pair]).collect::<Vec<_>>().join("&");
         let path = Some(path).filter(|path| path.len() > 1).unwrap_or("#/play");
         fragment = [path, "?", &query].concat();
     }
     replace(&fragment);
     if let (true, Some(entry), Some(history)) = (opens_settings, LAST.get(), history()) {
-        let state = [&*entry.written(), SETTINGS].concat().into();
+        let state = [&*entry.written(), SETTINGS_SUFFIX].concat().into();
         let _refused = history.replace_state(&state, "");
     }
     let _refused = window.location().reload();
 }
 
-/// At the end of the state of an entry: the settings are open there when the page is loaded.
-const SETTINGS: &str = "/settings";
+/// The suffix to the state of an entry that makes the next visit open the settings.
+const SETTINGS_SUFFIX: &str = "/settings";
 
-/// Whether the settings are to be open at the start of this visit; the next one asks anew.
+/// Whether the last visit wanted this one to open the settings. The call removes that wish from the entry.
 pub fn opens_settings() -> bool {
     let state = history().and_then(|history| history.state().ok()?.as_string());
-    let state = state.filter(|state| state.ends_with(SETTINGS));
+    let state = state.filter(|state| state.ends_with(SETTINGS_SUFFIX));
     if let (Some(_), Some(entry), Some(history)) = (&state, Entry::current(), history()) {
         let _refused = history.replace_state(&entry.state(), "");
     }
     state.is_some()
 }
 
-/// The address with this fragment: an empty one would be no change to browsers.
-fn whole(fragment: &str) -> String {
+/// The URL for this fragment. For an empty fragment it is the path, because browsers ignore an empty URL.
+fn url_of(fragment: &str) -> String {
     let path = web_sys::window().and_then(|window| window.location().pathname().ok());
     match path {
         Some(path) if fragment.is_empty() => path,

@@ -26,7 +26,7 @@ pub fn spot(element: &Element) -> Spot {
     }
 }
 
-/// The width and the height of a part of an element such as `::before`, in pixels; no numbers, if it is not drawn.
+/// The width and the height of a part of an element such as `::before`, in pixels; `NaN` where it is not drawn.
 pub fn extent(element: &Element, part: &str) -> [f64; 2] {
     let window = web_sys::window();
     let style = window.and_then(|window| {
@@ -71,7 +71,7 @@ impl Running {
     }
 }
 
-/// Animates an element, or a part of it such as `::before`, for `time` milliseconds. `frames` are written as JSON.
+/// Animates an element, or a part of it such as `::before`, for `time` milliseconds. `frames` are keyframes in JSON.
 pub fn animate(element: &Element, part: Option<&str>, frames: &str, time: u32) -> Option<Running> {
     let part = part.map_or_else(|| "null".to_owned(), |part| format!("\"{part}\""));
     let options = format!(r#"{{"duration":{time},"pseudoElement":{part}}}"#);

@@ -16,12 +16,12 @@ extern "C" {
     fn month(this: &JsDate) -> u32;
     #[wasm_bindgen(method, js_name = getDate)]
     fn day(this: &JsDate) -> u32;
-    /// The milliseconds since the page was opened, by a clock that nobody sets.
+    /// The milliseconds since the page was opened, by a monotonic clock.
     #[wasm_bindgen(js_namespace = performance)]
     pub fn now() -> f64;
 }
 
-/// The civil date here: year, month and day, these two from 1.
+/// The civil date here: year, month (from 1) and day (from 1).
 pub fn date() -> [u32; 3] {
     let now = JsDate::new();
     [now.year(), now.month() + 1, now.day()]

@@ -10,7 +10,7 @@ pub fn root() -> Option<Element> {
     by_id("app")
 }
 
-/// The value of this attribute of the document's own element, if it is there.
+/// The value of this attribute of the `html` element, if it has the attribute.
 pub fn marked(name: &str) -> Option<String> {
     document()?.document_element()?.get_attribute(name)
 }
@@ -40,11 +40,11 @@ pub fn within(element: &Element, selector: &str) -> Vec<Element> {
 // A copy in each caller would make the first visit larger.
 #[inline(never)]
 fn elements(list: &NodeList) -> Vec<Element> {
-    let elements = (0..list.length()).filter_map(|place| list.item(place));
+    let elements = (0..list.length()).filter_map(|index| list.item(index));
     elements.map(JsCast::unchecked_into).collect()
 }
 
-/// Calls back when the page has left the whole screen, until the listener is dropped.
+/// Calls back when the page has left the full screen, until the listener is dropped.
 pub fn on_small(mut left: impl FnMut() + 'static) -> Option<EventListener> {
     let document = document()?;
     Some(EventListener::new(
@@ -58,10 +58,10 @@ pub fn on_small(mut left: impl FnMut() + 'static) -> Option<EventListener> {
     ))
 }
 
-/// Chooses the colours for the frame of the browser: those of the first element, those of the second, or
-/// each by its own condition.
-pub fn frame_colour(theme: Option<bool>) {
-    let conditions = match theme {
+/// Chooses the colour of the browser's own frame between the two elements `theme-color`, of which the second is dark.
+/// `None` follows the colour scheme of the device.
+pub fn frame_colour(is_dark: Option<bool>) {
+    let conditions = match is_dark {
         None => [
             "(prefers-color-scheme: light)",
             "(prefers-color-scheme: dark)",
@@ -80,7 +80,7 @@ pub fn frame_colour(theme: Option<bool>) {
     }
 }
 
-/// Sets an attribute of the document's own element, or removes it.
+/// Sets an attribute of the `html` element; `None` removes it.
 pub fn mark(name: &str, value: Option<&str>) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
         let _refused = match value {
@@ -90,19 +90,19 @@ pub fn mark(name: &str, value: Option<&str>) {
     }
 }
 
-/// Fills the whole screen, or leaves it. Browsers allow this only after a press, and some never. The
-/// page is then large within its window.
-pub fn fill_screen(whole: bool) {
+/// Enters the full screen, or leaves it. Browsers let a page enter only after a press, and some never: the page then
+/// stays in its window.
+pub fn fill_screen(enters: bool) {
     let Some(document) = document() else {
         return;
     };
-    if !whole && document.fullscreen_element().is_some() {
+    if !enters && document.fullscreen_element().is_some() {
         document.exit_fullscreen();
     }
-    if let Some(root) = document.document_element().filter(|_| whole) {
+    if let Some(root) = document.document_element().filter(|_| enters) {
         let root: FullscreenElement = root.unchecked_into();
         if let Ok(answer) = root.fill() {
-            // Nobody else receives a refusal, which browsers would then report as an error.
+            // Browsers would report a refusal that nothing catches as an error.
             answer.catch_refusal(&Closure::once_into_js(|| ()));
         }
     }
@@ -118,13 +118,13 @@ extern "C" {
     #[wasm_bindgen(js_name = print)]
     fn print_page();
 
-    /// The element that fills the screen; `web-sys` does not give its promise out.
+    /// The element that fills the screen. `web-sys` does not return the promise of `requestFullscreen`.
     type FullscreenElement;
 
     #[wasm_bindgen(method, catch, js_name = requestFullscreen)]
     fn fill(this: &FullscreenElement) -> Result<FullscreenPromise, JsValue>;
 
-    /// Its promise.
+    /// The promise of `requestFullscreen`.
     type FullscreenPromise;
 
     #[wasm_bindgen(method, js_name = catch)]
@@ -170,7 +170,7 @@ pub fn on_press(pressed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
     ["pointerdown", "keydown"].map(listen).into()
 }
 
-/// The key of an event without other held keys. A held Enter is one press.
+/// The key of an event; `None` with Control, Alt or Meta, and at the repeats of a held Enter.
 pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     let key = event.key();
     let is_with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -238,7 +238,7 @@ pub fn on_visibility(changed: impl Fn() + Clone + 'static) -> Vec<EventListener>
     let Some(document) = document() else {
         return Vec::new();
     };
-    // A page that slept gets an event of its waking alone.
+    // A page that the browser froze gets `resume` alone.
     let listen = |event| {
         let changed = changed.clone();
         EventListener::new(&document, event, move |_| changed())

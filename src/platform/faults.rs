@@ -7,14 +7,14 @@ use gloo::events::EventListener;
 
 use super::storage;
 
-/// The name under which a test keeps that each start should end.
+/// The key in the storage with which a test makes each start of the program end.
 const FAULTY: &str = "nim-faulty";
 
 /// Lets the window's events of these names end the program.
 ///
 /// # Panics
 ///
-/// Arms the fault if a test has stored that each start should end.
+/// Panics if a test has stored that each start should end.
 pub fn arm() {
     let ends: [(&str, fn()); 3] = [
         ("nim-panic", panic),

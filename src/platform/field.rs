@@ -1,12 +1,12 @@
 //! The names of form fields, which a browser uses to fill them in, and by which the page finds them.
 
-/// Against whom.
+/// The opponent.
 pub const AGAINST: &str = "against";
 /// The strength of the computer, by seat. The first is used only if two computers play.
 pub const STRENGTHS: [&str; 2] = ["strength-one", "strength"];
 /// The names of the players, by seat.
 pub const NAMES: [&str; 2] = ["name-one", "name-two"];
-/// Which board.
+/// The board.
 pub const BOARD: &str = "board-choice";
 /// The sizes of a custom board.
 pub const SIZES: &str = "sizes";

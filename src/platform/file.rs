@@ -17,7 +17,7 @@ extern "C" {
     type FileList;
 
     #[wasm_bindgen(method)]
-    fn item(this: &FileList, place: u32) -> Option<File>;
+    fn item(this: &FileList, index: u32) -> Option<File>;
 
     type File;
 
@@ -34,7 +34,7 @@ pub enum Chosen {
     Text(String),
     /// The file is larger than allowed, and was not read.
     TooLarge,
-    /// There is none, or the browser cannot read it.
+    /// No file was chosen, or the browser cannot read it.
     Unread,
 }
 
@@ -54,20 +54,20 @@ pub fn read(field: &Element, most: u32, on_read: impl Fn(Chosen) + Clone + 'stat
     }
 }
 
-/// Characters that have a meaning in an address, or that an address leaves out.
-const MEANT: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'?').add(b' ');
+/// The characters to encode: those with a meaning in an address, and those that an address leaves out.
+const ENCODED: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'?').add(b' ');
 
-/// The address of a text of this kind. A link to this address, with the attribute for saving, gives the text as a
-/// file. It needs no host and no permission.
+/// An address that contains a text of this media type. A link to this address with the attribute `download` saves the
+/// text as a file. The link needs no host and no permission.
 pub fn address(kind: &str, text: &str) -> String {
     let mut address = ["data:", kind, ";charset=utf-8,"].concat();
-    address.extend(utf8_percent_encode(text, MEANT));
+    address.extend(utf8_percent_encode(text, ENCODED));
     address
 }
 
 /// The text in a field of several lines.
 pub fn written(field: &Element) -> String {
-    // The way to it has the same name as that of a field of one line, which the page knows already.
+    // A `textarea` has the same getter `value` as an `input`, whose getter the page imports already.
     let field: &HtmlInputElement = field.unchecked_ref();
     field.value()
 }

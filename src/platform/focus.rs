@@ -27,7 +27,7 @@ pub fn focus_language() {
     }
 }
 
-/// Focuses the board where the keyboard stands, or on an empty board the way on.
+/// Focuses what Tab reaches on the board; on an empty board the button that goes on, else the heading.
 pub fn focus_board() {
     let places = [
         "#board [tabindex=\"0\"], #board input:not(:disabled)",
@@ -39,7 +39,7 @@ pub fn focus_board() {
     }
 }
 
-/// Focuses the board, or where computers play the button that starts them.
+/// Focuses the board, or in a `watched` game between computers the button that starts them.
 pub fn focus_way_on(watched: bool) {
     match document::find::<HtmlElement>(".bar > .take").filter(|_| watched) {
         Some(start) => document::focus(&start),

@@ -8,7 +8,7 @@ use super::document;
 /// The namespace of drawings.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// The styles of a drawing. All but the last are those of the element around, where an element has none of its own.
+/// The styles of a drawing. An element inherits all but the last.
 const STYLES: [&str; 13] = [
     "fill",
     "stroke",
@@ -40,7 +40,7 @@ const LEFT_OUT: [&str; 11] = [
     "aria-label",
 ];
 
-/// The text of a drawing in which each element has the styles that it has in the page, on the ground that it has there.
+/// A drawing as the text of an SVG file: each element has its styles of the page, on the background colour of `ground`.
 /// The picture is as large as the drawing at 100 percent. `None` where the browser refuses.
 pub fn of(drawing: &Element, ground: &Element) -> Option<String> {
     let copy: Element = drawing.clone_node_with_deep(true).ok()?.unchecked_into();
@@ -59,17 +59,18 @@ pub fn of(drawing: &Element, ground: &Element) -> Option<String> {
     XmlSerializer::new().ok()?.serialize_to_string(&copy).ok()
 }
 
-/// Gives the copy of an element, and what is in it, the styles that differ from those of the element around.
-fn style(element: &Element, copy: &Element, around: &[String; STYLES.len()]) -> Option<()> {
+/// Gives the copy of an element the styles that it would not inherit, and removes the attributes that mean nothing
+/// outside of the page; then does the same for each child.
+fn style(element: &Element, copy: &Element, inherited: &[String; STYLES.len()]) -> Option<()> {
     let values = computed(element, STYLES)?;
-    for (place, name) in STYLES.into_iter().enumerate() {
+    for (index, name) in STYLES.into_iter().enumerate() {
         let usual = if name == "opacity" {
             "1"
         } else {
-            &around[place]
+            &inherited[index]
         };
-        if values[place] != usual {
-            copy.set_attribute(name, &values[place]).ok()?;
+        if values[index] != usual {
+            copy.set_attribute(name, &values[index]).ok()?;
         }
     }
     for name in LEFT_OUT {

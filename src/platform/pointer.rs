@@ -29,7 +29,7 @@ pub fn on_pointer(listener: impl Fn(&PointerEvent, PointerPhase) + 'static) -> V
     };
     let listener = std::rc::Rc::new(listener);
     let mut listeners = Vec::with_capacity(5);
-    for (name, moment) in [
+    for (name, phase) in [
         ("pointerdown", PointerPhase::Down),
         ("pointermove", PointerPhase::Move),
         ("pointerup", PointerPhase::Up),
@@ -38,7 +38,7 @@ pub fn on_pointer(listener: impl Fn(&PointerEvent, PointerPhase) + 'static) -> V
         let listener = listener.clone();
         listeners.push(EventListener::new(&document, name, move |event| {
             if let Some(event) = event.dyn_ref() {
-                listener(event, moment);
+                listener(event, phase);
             }
         }));
     }

@@ -43,11 +43,11 @@ pub fn spare(frame: &Element, inside: &Element) -> f64 {
     ((wide - 1.0) / drawn.width()).min((high - 1.0) / drawn.height())
 }
 
-/// Scrolls a frame whose content has grown this many times, so that the middle of what was in sight is so again.
+/// Scrolls a frame whose content has grown by the factor `grown`: the same point stays in the middle of the frame.
 pub fn keep_middle(frame: &Element, grown: f64) {
-    let [wide, high] = size(frame).map(|side| f64::from(side) / 2.0);
+    let [half_width, half_height] = size(frame).map(|side| f64::from(side) / 2.0);
     let moved = |from: i32, half: f64| (f64::from(from) + half) * grown - half;
-    let left = moved(frame.scroll_left(), wide);
-    let top = moved(frame.scroll_top(), high);
+    let left = moved(frame.scroll_left(), half_width);
+    let top = moved(frame.scroll_top(), half_height);
     frame.scroll_to_with_x_and_y(left, top);
 }

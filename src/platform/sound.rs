@@ -29,7 +29,7 @@ pub struct Sound {
 pub struct Strike {
     /// The moment, in seconds from now.
     pub at: f64,
-    /// The factor of the pitch of the timbre.
+    /// The factor by which the pitch of the timbre is multiplied.
     pub height: f32,
 }
 
@@ -42,7 +42,7 @@ const RATE: f32 = 44_000.0;
 /// The loudness at which a strike begins; 1 would be as loud as the device goes.
 const LOUDNESS: f32 = 0.2;
 
-/// The tones of a bar that hangs free, how loud they are, and how fast they fade.
+/// The tones of a bar that hangs free: for each its factor of the pitch, its loudness, and the power of its fading.
 const PARTIALS: [(f32, f32, i32); 3] = [(1.0, 0.6, 6), (2.76, 0.25, 10), (5.4, 0.15, 14)];
 
 impl Timbre {
@@ -50,9 +50,9 @@ impl Timbre {
     pub fn wave(self) -> Vec<f32> {
         let mut noise = SmallRng::seed_from_u64(0);
         let length = self.ring * PER_MILLISECOND;
-        let sample = |place| {
-            let at = f32::from(place) / RATE;
-            let left = 1.0 - f32::from(place) / f32::from(length);
+        let sample = |index| {
+            let at = f32::from(index) / RATE;
+            let left = 1.0 - f32::from(index) / f32::from(length);
             let tone = |(ratio, loud, fades): (f32, f32, i32)| {
                 // Two parabolas are near enough to a sine, and need no code of their own.
                 let swing = 2.0 * (self.pitch * ratio * at).fract() - 1.0;
@@ -130,7 +130,7 @@ impl SoundPlayer {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The browser, as far as it may vibrate: Firefox and Safari have no such function.
+    /// The `navigator` with its function `vibrate`, which Firefox and Safari do not have.
     type Vibrating;
 
     #[wasm_bindgen(method, catch)]

@@ -6,26 +6,26 @@ use web_sys::PageTransitionEvent;
 
 use super::document;
 
-/// The name of the saved data.
+/// The key of the saved data.
 pub const SAVE: &str = "nim-save";
 
-/// The name of the saves that were set aside.
+/// The key of the saves that were set aside.
 pub const ASIDE: &str = "nim-aside";
 
-/// The saved text under this name.
-pub fn read(name: &str) -> Option<String> {
-    storage()?.get_item(name).ok()?
+/// The saved text under this key.
+pub fn read(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
 }
 
-/// Keeps a text under a name, or deletes that; returns whether the browser did. A program that has stopped
-/// keeps nothing, because its state may be inconsistent.
-pub fn keep(name: &str, text: Option<&str>) -> bool {
+/// Stores a text under a key; `None` deletes the key. Returns whether the browser did. A program that has stopped
+/// stores nothing, because its state may be inconsistent.
+pub fn keep(key: &str, text: Option<&str>) -> bool {
     let has_stopped = document::root().is_some_and(|root| root.has_attribute("inert"));
     let storage = storage().filter(|_| !has_stopped);
     storage.is_some_and(|storage| {
         let kept = match text {
-            Some(text) => storage.set_item(name, text),
-            None => storage.remove_item(name),
+            Some(text) => storage.set_item(key, text),
+            None => storage.remove_item(key),
         };
         kept.is_ok()
     })
@@ -36,7 +36,7 @@ pub fn is_there() -> bool {
     storage().is_some()
 }
 
-/// The language of a link, which `head.js` stores for the visit, counts no longer.
+/// Removes the language of a link, which `head.js` has stored for the visit.
 pub fn end_language_of_link() {
     let storage = web_sys::window().and_then(|window| window.session_storage().ok()?);
     if let Some(storage) = storage {
@@ -45,7 +45,7 @@ pub fn end_language_of_link() {
 }
 
 /// Calls back whenever another tab may have changed the storage, and when this tab is seen again, until the listeners
-/// are dropped. A page that waited in the browser's cache for going back missed such changes.
+/// are dropped. A page that comes out of the back-forward cache has missed such changes.
 pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {
         return Vec::new();
@@ -68,7 +68,7 @@ pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
     listeners
 }
 
-/// Reading where it is may already be refused.
+/// The local storage; `None` where the browser refuses access to it.
 fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
 }

@@ -4,7 +4,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::document::document;
 
-/// Calls back once, this many milliseconds from now, unless it is dropped before.
+/// Calls back once, this many milliseconds from now, unless the returned [`Timeout`] is dropped before.
 ///
 /// The callback is boxed: `Timeout::new` is generic, and would be compiled again for each closure.
 pub fn after(milliseconds: u32, callback: impl FnOnce() + 'static) -> Timeout {
@@ -34,8 +34,8 @@ pub fn after_frame(callback: impl FnOnce() + 'static) {
     let hidden = document().is_none_or(|document| document.hidden());
     match window.filter(|_| !hidden) {
         Some(window) => {
-            let later = Closure::once_into_js(later);
-            let _asked = window.request_animation_frame(later.unchecked_ref());
+            let on_frame = Closure::once_into_js(later);
+            let _asked = window.request_animation_frame(on_frame.unchecked_ref());
         }
         None => later(),
     }

@@ -17,8 +17,8 @@ use crate::game::{
 };
 use crate::platform::address::Arrival;
 
-/// The extra time that a tab waits which follows the game of another one, in milliseconds.
-const FOLLOWS: u32 = 3000;
+/// How much longer the computer waits in a tab that follows the game of another tab, in milliseconds.
+const FOLLOWER_DELAY: u32 = 3000;
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,9 +32,9 @@ pub struct AppState {
     pub trainings: Rc<Vec<LearnerTraining>>,
     /// The route that is shown: the table as it is, or another screen.
     pub route: Route,
-    /// The number of the entry of the history in which it is shown.
+    /// The number of the entry of the browser's history in which the route is shown.
     pub entry: u32,
-    /// The route that each section but the table’s showed last.
+    /// The route that each section showed last, apart from the table and sheets to print.
     left: [Option<Route>; Section::ALL.len()],
     /// The error of the last link, until the next game or move.
     pub link_error: Option<LinkError>,
@@ -59,7 +59,7 @@ pub struct VisitLanguage {
     pub current: Language,
     /// Whether the language is that of a link (`lang=`).
     pub is_of_link: bool,
-    /// The one that was wanted, if its messages have not come.
+    /// The language that was wanted, if its messages have not come.
     pub missing: Option<Language>,
 }
 
@@ -91,25 +91,25 @@ pub enum Reload {
 pub enum AppAction {
     /// A person plays on the visible board. Help that the settings forbid is not given.
     Play(GameAction),
-    /// Another game is put on the table, for a trial or not.
+    /// Another game is put on the table, as a trial of a step or a link, or as a usual game.
     Start(Box<Game>, Option<Trial>),
     /// A key with a command in the whole page.
     Command(KeyCommand),
     /// Changes the settings.
     Set(Settings),
-    /// Chooses the language; without one it is that of the browser.
+    /// Chooses the language; `None` is the language of the browser.
     Language(Option<Language>),
     /// The messages of a language that have not come are asked for again.
     RetryLanguage,
-    /// A dialog is opened, in place of the one that may be open. The result of a game waits for that one.
+    /// A dialog is opened, and replaces an open one. Only the result of a game replaces none: it waits.
     Open(Dialog),
     /// The open dialog is closed.
     Close,
-    /// The browser has closed the dialog that was opened as this number, as it does for Escape.
+    /// The browser has closed the dialog with this number (see `Screen::dialogs`), as it does for Escape.
     DialogClosed(u32),
     /// A section is opened from the menu.
     Enter(Section),
-    /// A screen is opened, or the table is gone back to as it is.
+    /// A screen is opened; `Route::Play` goes back to the table as it is.
     Go(Route),
     /// The open screen shows something else, in the same entry of the history.
     Edit(Route),
@@ -117,7 +117,7 @@ pub enum AppAction {
     Dismiss(Trouble),
     /// Another panel is shown beside the board, or none.
     SetPanel(Option<Panel>),
-    /// The computer makes the move of this turn; chance enters by the seed.
+    /// The computer makes the move of this turn; the seed is for its random choices.
     ComputerMove(TurnToken, u64),
     /// A link is followed, or a person goes back or forward.
     Arrive(Arrival),
@@ -129,7 +129,7 @@ pub enum AppAction {
     Draft(Form),
     /// Moves are undone until this number of them is left. The game stays the same game, which is counted once.
     TryAgain(usize),
-    /// The learner of a board has learned this, or has forgotten everything.
+    /// The training of the learner on this board becomes this one; `None` deletes it.
     Train(Position, Option<LearnerTraining>),
 }
 
@@ -145,7 +145,7 @@ pub enum Trouble {
 }
 
 impl AppState {
-    /// The page at the start of a visit to an address.
+    /// The page at the start of a visit to an address, without saved data.
     pub fn opening(fragment: &str) -> Self {
         let mut page = Self {
             table: Rc::default(),
@@ -175,8 +175,8 @@ impl AppState {
         page
     }
 
-    /// The page of a visit with saved data. A visit that begins by a link starts its game; one that goes on, as
-    /// after a reload, resumes the game.
+    /// The page at the start of a visit with saved data. A visit that begins with a link starts the game of the link. A
+    /// visit that goes on, as after a reload, resumes the saved game.
     pub fn resuming(fragment: &str, is_link: bool, stored: &StoredTexts) -> Self {
         let mut page = Self::opening("");
         let save = page.read_save(stored);
@@ -211,7 +211,7 @@ impl AppState {
             AppAction::Open(Dialog::Win) => self.show_result(),
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
-            // Another one may have been opened since.
+            // The event comes late: by then another dialog may be open, which stays.
             AppAction::DialogClosed(number) if number == self.screen.dialogs => self.close(),
             AppAction::DialogClosed(_) => {}
             AppAction::Enter(section) => self.enter(section),
@@ -232,15 +232,13 @@ impl AppState {
                     self.act(GameAction::Undo);
                 }
             }
-            AppAction::Train(board, learned) => {
+            AppAction::Train(board, training) => {
                 let trainings = Rc::make_mut(&mut self.trainings);
-                let place = trainings
-                    .iter()
-                    .position(|training| training.is_for(&board));
-                match (place, learned) {
-                    (Some(place), Some(learned)) => trainings[place] = learned,
-                    (Some(place), None) => drop(trainings.remove(place)),
-                    (None, learned) => trainings.extend(learned),
+                let index = trainings.iter().position(|known| known.is_for(&board));
+                match (index, training) {
+                    (Some(index), Some(training)) => trainings[index] = training,
+                    (Some(index), None) => drop(trainings.remove(index)),
+                    (None, training) => trainings.extend(training),
                 }
             }
         }
@@ -261,11 +259,11 @@ impl AppState {
         self.screen.shown == Some(self.table.turn_token())
     }
 
-    /// The pause before the computer answers, in milliseconds. A tab that follows the game of another one leaves
-    /// the answer to that one, and answers itself when that one is gone.
+    /// The pause before the computer answers, in milliseconds. A tab that follows the game of another tab pauses
+    /// longer, so that the other tab answers first, unless it is gone.
     pub fn pause(&self) -> u32 {
         let follows = self.screen.followed == Some(self.table.turn_token());
-        self.settings.pace.pause() + if follows { FOLLOWS } else { 0 }
+        self.settings.pace.pause() + if follows { FOLLOWER_DELAY } else { 0 }
     }
 
     /// Shows the result of a game that is over, unless a dialog is open.
@@ -277,7 +275,7 @@ impl AppState {
         }
     }
 
-    /// The game, where it is seen.
+    /// The game on the table; `None` while another screen is open.
     pub fn board(&self) -> Option<&GameState> {
         (!self.is_away()).then_some(&self.table)
     }
@@ -285,7 +283,7 @@ impl AppState {
     fn command(&mut self, command: KeyCommand) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
         match command {
-            // An open dialog gets its keys itself: this one is still on its way.
+            // The browser itself handles Escape in a dialog, but this dialog is not drawn yet.
             KeyCommand::LetGo if self.screen.dialog.is_some() => self.close(),
             // Escape closes the panel, unless there is a choice to let go.
             KeyCommand::LetGo
@@ -309,6 +307,7 @@ impl AppState {
         u32::from(panel) + u32::from(self.screen.dialog.is_some())
     }
 
+    /// Closes the dialog, and then the panel, until no more than this number of layers is open.
     fn uncover(&mut self, layers: u32) {
         if self.layers() > layers {
             self.close();
@@ -318,8 +317,8 @@ impl AppState {
         }
     }
 
-    /// The fragment of the address of what is shown; none while a link that could not be opened stands there to be
-    /// corrected.
+    /// The fragment of the address of what is shown. `None` while the address is a link that could not be opened, so
+    /// that a person can correct it.
     pub fn address(&self) -> Option<String> {
         if self.is_away() {
             return Some(self.route.to_string());
@@ -328,7 +327,7 @@ impl AppState {
         (!refuses).then(|| own_link(&self.table.game))
     }
 
-    /// Arrives in an entry of the history.
+    /// Arrives in an entry of the history: shows its screen, and closes what was not open in front of that.
     fn arrive(&mut self, arrival: &Arrival) {
         let is_elsewhere = arrival.is_new || arrival.entry != self.entry;
         self.entry = arrival.entry;
@@ -352,7 +351,7 @@ impl AppState {
                     self.close();
                 }
                 self.leave();
-                // Back from a screen the game is as it was left.
+                // A person who comes back from a screen finds the game as it was left.
                 let stays = was_away && fragment == own_link(&self.table.game);
                 let game = game.filter(|_| !stays);
                 let linked = game.and_then(|game| follow_link(*game, &self.table.game));
@@ -367,7 +366,7 @@ impl AppState {
                 self.link_error = Some(error);
             }
         }
-        // As `head.js` reads it: `de-AT` is German.
+        // The language of the link, read as `head.js` does: `de-AT` is German.
         let tag = language_of(fragment).filter(|_| is_link);
         let tag = tag.map(|tag| tag.split('-').next().unwrap_or(tag).to_ascii_lowercase());
         let language = tag.and_then(|tag| Language::of(&tag));
@@ -377,14 +376,14 @@ impl AppState {
         self.note_ignored(fragment);
     }
 
-    /// Reports a key that a followed link has and no screen reads.
+    /// Reports the first key of the fragment that no screen reads, unless there is another error.
     fn note_ignored(&mut self, fragment: &str) {
         if let (None, Some(part)) = (&self.link_error, ignored_part(fragment)) {
             self.link_error = Some(LinkError::Ignored(part));
         }
     }
 
-    /// Opens a section where it was left, or from within at its first screen.
+    /// Opens a section where it was left. An open section goes to its first screen, or stays (`Section::stays_on`).
     fn enter(&mut self, section: Section) {
         let is_open = Section::of(&self.route) == section;
         let left = self.left[section as usize].clone().filter(|_| !is_open);
@@ -409,7 +408,7 @@ impl AppState {
         }
     }
 
-    /// Opens a screen.
+    /// Shows another screen; its caller decides about the entry of the history.
     fn show(&mut self, mut route: Route) {
         self.close();
         self.link_error = None;
@@ -420,7 +419,7 @@ impl AppState {
         self.set_route(route);
     }
 
-    /// The open screen shows something else. A screen that is gone may still say so.
+    /// The open screen shows something else. A late edit by a screen that was left does nothing.
     fn edit(&mut self, route: Route) {
         if discriminant(&route) == discriminant(&self.route) {
             self.set_route(route);
@@ -429,7 +428,7 @@ impl AppState {
 
     fn set_route(&mut self, route: Route) {
         let left = match route.clone() {
-            // The list of More leads to no sheet that was printed last.
+            // More opens with its list, not with the sheet that was printed last.
             Route::Print(_) => None,
             Route::Analysis { board, .. } => Some(Route::analysis(board)),
             route => Some(route),
@@ -445,7 +444,7 @@ impl AppState {
         !matches!(self.route, Route::Play(_))
     }
 
-    /// Shows this panel beside the board, or none. Another screen closes.
+    /// Goes back to the table, and shows this panel beside the board, or none.
     fn set_panel(&mut self, panel: Option<Panel>) {
         self.close();
         self.leave();
@@ -455,14 +454,14 @@ impl AppState {
         }
     }
 
-    /// A player who is shown the analysis of this game during a turn gets help by it.
+    /// Counts the analysis of this game as help, if it is shown during the turn of a person.
     fn mark_analysis_seen(&mut self) {
         if matches!(self.table.game.turn(), Turn::Person(_)) {
             self.table_mut().mark_analysis_seen();
         }
     }
 
-    /// Starting another game closes any screen in front of the board, and keeps an unfinished one.
+    /// Starts another game: closes any screen in front of the board, and keeps an unfinished game as the last game.
     pub fn begin(&mut self, game: Game) {
         self.close();
         self.leave();
@@ -477,7 +476,7 @@ impl AppState {
         }
     }
 
-    /// Makes room for another game, which is unrelated to the open dialog.
+    /// Closes the dialog and the panel, and forgets the typed setup, before another game comes to the table.
     pub fn clear_table(&mut self) {
         self.close();
         self.panel = None;
@@ -496,15 +495,16 @@ impl AppState {
         }
     }
 
-    /// Plays on the table, where that is seen. A person who watches can always step back and forth.
+    /// Plays on the table, unless another screen is open. Settings can forbid undo, redo and hints, but not in a game
+    /// that a person only watches.
     fn play(&mut self, action: GameAction) {
         let switch = match action {
             GameAction::Undo | GameAction::Redo => Some(Switch::Undo),
             GameAction::Hint => Some(Switch::Hints),
             _ => None,
         };
-        let watched = self.table.game.table().is_watched();
-        let is_allowed = switch.is_none_or(|switch| watched || self.settings.is_on(switch));
+        let is_watched = self.table.game.table().is_watched();
+        let is_allowed = switch.is_none_or(|switch| is_watched || self.settings.is_on(switch));
         if is_allowed && !self.is_away() {
             self.act(action);
         }
@@ -515,7 +515,7 @@ impl AppState {
         Rc::make_mut(&mut self.table)
     }
 
-    /// Lets something happen to the game on the table.
+    /// Applies an action to the game on the table, and to what the page shows of it.
     pub fn act(&mut self, action: GameAction) {
         let before = self.table.turn_token();
         apply(self.table_mut(), action);
@@ -526,8 +526,8 @@ impl AppState {
         if after.game != before.game {
             self.screen.begin();
         }
-        let is_seen = self.panel == Some(Panel::Analysis);
-        if is_seen && (after.game, after.ply) != (before.game, before.ply) {
+        let shows_analysis = self.panel == Some(Panel::Analysis);
+        if shows_analysis && (after.game, after.ply) != (before.game, before.ply) {
             self.mark_analysis_seen();
         }
     }
@@ -537,9 +537,9 @@ impl AppState {
         let Turn::Computer(_, strategy) = game.turn() else {
             return;
         };
-        let opponent = opponent(strategy, &game.table().board, &self.trainings);
+        let computer = opponent(strategy, &game.table().board, &self.trainings);
         let mut rng = SmallRng::seed_from_u64(seed);
-        if let Some(answer) = ai_compute_move(opponent, game.position(), &mut rng) {
+        if let Some(answer) = ai_compute_move(computer, game.position(), &mut rng) {
             self.act(GameAction::Reply(token, answer));
         }
     }

@@ -5,7 +5,7 @@ pub enum KeyCommand {
     LetGo,
     /// Takes the last move back.
     Undo,
-    /// Makes it again.
+    /// Makes the move again that was taken back.
     Redo,
     /// Asks for a hint.
     Hint,

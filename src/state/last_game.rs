@@ -6,51 +6,50 @@ use super::AppState;
 use crate::game::{Game, GameAction, GameState, Trial};
 
 impl AppState {
-    /// Follows a link, or goes back to a game by its address. An address leads back to the current or the
-    /// last game. A link does so too if it is to a game by link, or if that game stands as the link
-    /// says; otherwise the link starts its own game. So a link without moves always starts a new game. The
-    /// answer to a game by link continues it. So does a later moment of any game, because without space the
-    /// address may be the only record.
+    /// Follows a link, or goes back to a game by its address. Each case looks at the current game, then at the last.
+    /// A game that has passed the moment of `linked` is resumed. A link resumes it only if it is a game by link, or if
+    /// it stands at that very moment; so a link without moves leads to a new game. A game that `linked` continues, as
+    /// the answer in a game by link does, gives way to `linked`: without space in the storage, the address may be the
+    /// only record of the later moves. In any other case `linked` begins as another game.
     pub fn follow_game(&mut self, linked: Game, is_link: bool) {
         let by_link = linked.table().is_by_link();
-        let answers = |game: &Game| {
-            let is_kept_whole = by_link || !(game.table().is_by_link() || game.can_redo());
-            is_kept_whole && linked.has_passed(game)
+        let is_continued = |game: &Game| {
+            let loses_nothing = by_link || !(game.table().is_by_link() || game.can_redo());
+            loses_nothing && linked.has_passed(game)
         };
-        let is_there = |game: &Game| {
-            // From its start a game has nothing to redo.
-            let is_fresh = linked.ply() > 0 || !game.can_redo();
-            let stands = by_link || !is_link || game.ply() == linked.ply() && is_fresh;
-            stands && game.is_resumed_by(&linked)
+        let is_resumed = |game: &Game| {
+            // A game of which all moves were undone is not a new one.
+            let stands_there = game.ply() == linked.ply() && (linked.ply() > 0 || !game.can_redo());
+            (by_link || !is_link || stands_there) && game.is_resumed_by(&linked)
         };
         let last = self.last_game.as_ref().map(|state| &state.game);
-        if is_there(&self.table.game) {
+        if is_resumed(&self.table.game) {
             self.link_error = None;
-        } else if last.is_some_and(is_there) {
+        } else if last.is_some_and(is_resumed) {
             self.swap_with_last_game();
-        } else if answers(&self.table.game) {
+        } else if is_continued(&self.table.game) {
             self.act(GameAction::Replace(linked.into()));
             // The link may have ended the game by link.
             if by_link {
                 self.count_end();
             }
         } else {
-            let is_answer = last.is_some_and(answers);
-            if is_answer {
+            let continues_last = last.is_some_and(is_continued);
+            if continues_last {
                 self.last_game = None;
             }
             // A link without moves only shows a board.
             let is_board = linked.ply() == 0;
             self.begin_game(linked);
             self.table_mut().trial = is_board.then_some(Trial::Link);
-            if is_answer && by_link {
+            if continues_last && by_link {
                 self.count_end();
             }
         }
     }
 
-    /// Begins another game. An unfinished one in which a person has moved can be resumed as the last game, and a
-    /// notice offers that; after a trial it offers the game before.
+    /// Begins another game. If a person would miss the game before, a notice offers to resume the last game: that
+    /// one, or after a trial the game that the trial has replaced.
     pub(super) fn begin_game(&mut self, game: Game) {
         let was_missed = is_missed(&self.table);
         self.keep_table();
@@ -59,8 +58,8 @@ impl AppState {
         self.table_mut().replaced_at = was_missed.then_some(plies);
     }
 
-    /// Keeps the game on the table as the last game, if a person would miss it. A game that a lesson or a link has
-    /// put there for trial pushes no other game out.
+    /// Keeps the game on the table as the last game, if a person would miss it. A game that a lesson or a link has put
+    /// there for trial replaces no other last game.
     pub(super) fn keep_table(&mut self) {
         let gives_way = self.table.trial.is_some() && self.last_game.is_some();
         if is_missed(&self.table) && !gives_way {

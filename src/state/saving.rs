@@ -1,4 +1,4 @@
-//! The saved data in the page: what a visit takes from it, and what becomes of two tabs.
+//! The saved data in the page: how a visit takes it over, joins it with that of another tab, and counts games.
 
 use std::rc::Rc;
 
@@ -77,12 +77,12 @@ impl AppState {
         read.ok()
     }
 
-    /// Sets all saved data.
+    /// Replaces all data that are saved.
     pub(super) fn set_data(&mut self, save: Save) {
         self.table = Rc::new(save.game);
-        // The result of a game that was over has been celebrated.
-        let over = self.table.game.position().is_terminal();
-        self.screen.shown = over.then(|| self.table.turn_token());
+        // The result of a finished game was shown before it was saved.
+        let is_over = self.table.game.position().is_terminal();
+        self.screen.shown = is_over.then(|| self.table.turn_token());
         self.settings = save.settings;
         self.trainings = save.trainings;
         self.progress = save.progress;
@@ -91,7 +91,7 @@ impl AppState {
 
     /// Continues with other saved data in the same visit.
     fn continue_with(&mut self, save: Save) {
-        // Another number, so that nothing that was under way for the old game is done to the new one.
+        // A late action carries the number of the old game, and does nothing to a game of another number.
         let number = self.table.number.wrapping_add(1);
         self.clear_table();
         self.link_error = None;
@@ -111,7 +111,7 @@ impl AppState {
             self.screen.followed = Some(self.table.turn_token());
             return;
         }
-        // Of the same game the other tab may have changed the choice.
+        // In the same game, the other tab may have changed the choice of stones.
         if !saves_equal(&joined.game, &self.table) {
             let number = self.table.number;
             self.table = Rc::new(GameState {
@@ -134,7 +134,7 @@ impl AppState {
         }
     }
 
-    /// Counts the game that has ended, and lets a learner that played it learn from it.
+    /// Counts the game if it is over, and lets a learner that played in it learn from it.
     pub(super) fn count_end(&mut self) {
         let game = self.table.game.clone();
         let over = matches!(game.turn(), Turn::Over { .. });

@@ -52,7 +52,7 @@ impl Section {
         }
     }
 
-    /// Whether a way to this section stays on this screen of it. The tree shows the board of the analysis.
+    /// Whether this screen of the section stays when the section is opened again. The tree shows the board of Analysis.
     pub const fn stays_on(self, route: &Route) -> bool {
         match self {
             Self::Play => false,

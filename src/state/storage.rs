@@ -18,7 +18,7 @@ pub struct StoredTexts {
 pub struct Storage {
     /// Whether the visit is saved.
     pub status: SaveStatus,
-    /// Whether a person has closed the notice about that.
+    /// Whether a person has closed the notice about the status.
     pub is_dismissed: bool,
 }
 
@@ -34,7 +34,7 @@ pub enum SaveStatus {
     Newer(Rc<str>),
     /// The browser keeps nothing for this page.
     Refused,
-    /// The browser has no room left, and none to set aside this text, if it could not be read.
+    /// The browser has no room left. The text is the one that could not be read before, if there is such a text.
     Full(Option<Rc<str>>),
 }
 
@@ -57,13 +57,13 @@ impl SaveStatus {
 /// An action on the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StorageAction {
-    /// Whether the visit is saved has changed.
+    /// The status has changed to this one.
     Status(SaveStatus),
     /// Resumes the last game.
     Resume,
     /// Takes back the game that has replaced an unfinished one.
     Undo,
-    /// Joins what another tab has stored since this tab saved or read the second.
+    /// Joins the first save, which another tab has stored. The second is what both tabs had before.
     Join(Rc<Save>, Rc<Save>),
     /// Deletes everything.
     Delete,

@@ -26,7 +26,7 @@ pub enum Dialog {
 /// The panel beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
-    /// The analysis of its position.
+    /// The analysis of the position in the game.
     Analysis,
     /// The moves of the game so far.
     Moves,
@@ -39,15 +39,15 @@ pub struct Screen {
     pub dialog: Option<Dialog>,
     /// The number of dialogs that were opened.
     pub dialogs: u32,
-    /// The setup, once something is filled in; until then it is the table in play.
+    /// The fields of the setup, once something is filled in; until then they show the table in play.
     pub form: Option<Form>,
     /// The number of screens that were opened.
     pub opened: u32,
-    /// The end whose result has been shown.
+    /// The moment at the end of a game whose result has been shown.
     pub shown: Option<TurnToken>,
-    /// The end that was the first win over this computer.
+    /// The moment at the end of a game that was the first win over this computer.
     pub first_win: Option<(TurnToken, Strategy)>,
-    /// The turn that another tab has brought, and goes on with.
+    /// The moment of a game that this tab took over from another tab, which plays on.
     pub followed: Option<TurnToken>,
 }
 
@@ -58,7 +58,7 @@ impl Screen {
         self.dialogs += 1;
     }
 
-    /// Another game begins: the setup leads to its table, and no result is left standing.
+    /// Prepares for another game: the setup will show its table, and the result of the game before closes.
     pub fn begin(&mut self) {
         self.form = None;
         self.dialog = self.dialog.filter(|&dialog| dialog != Dialog::Win);
@@ -66,7 +66,7 @@ impl Screen {
 }
 
 impl Dialog {
-    /// The heading; the result has its own.
+    /// The heading of the dialog; the result draws another one of its own.
     pub fn heading(self) -> &'static str {
         match self {
             Self::About => about::heading(),

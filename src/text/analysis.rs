@@ -3,11 +3,11 @@
 //! With an effective limit the remainders decide. The text must then not speak of stones: a heap with a
 //! remainder of 1 can hold five.
 
-use super::{join_sentences, moves, play::numbers};
+use super::{join_sentences, moves, play};
 use crate::catalogue::{analysis as words, locale};
 use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Period, Position, TakeSet, Takes};
 
-/// The binary digits that show every number of a position: at least four.
+/// How many binary digits show every number of a position: at least four.
 pub fn digits(position: &Position) -> u32 {
     position.analysis().bits().max(4)
 }
@@ -70,7 +70,7 @@ pub fn equation(analysis: &Analysis<'_>, digits: u32) -> String {
     format!("{} = {sum}", terms.join(" ⊕ "))
 }
 
-/// The sentence on how heaps count, where that is not as their stones.
+/// The sentence on the numbers that heaps count as; `None` where they count as their stones.
 pub fn counting(position: &Position) -> Option<String> {
     let analysis = position.analysis();
     let values: Vec<u32> = analysis.rows().map(|row| row.grundy.0).collect();
@@ -85,10 +85,10 @@ pub fn counting(position: &Position) -> Option<String> {
             Some(sentence.text())
         }
         Counts::Value => {
-            let (_, numbers) = numbers(position.rules().takes)?;
+            let (_, numbers) = play::numbers(position.rules().takes)?;
             let (numbers, values) = (&numbers, &values);
-            let values = words::Values { numbers, values }.text();
-            Some(join_sentences(&[&values, &period(position.rules().takes)]))
+            let first = words::Values { numbers, values }.text();
+            Some(join_sentences(&[&first, &period(position.rules().takes)]))
         }
     }
 }
@@ -123,7 +123,7 @@ pub fn counts_column(counts: Counts) -> Option<String> {
     }
 }
 
-/// Says that the end of a misère game decides about a heap, instead of the nim-sum.
+/// The message that the end of a misère game decides about a heap, instead of the nim-sum.
 pub const fn end_decides(counts: Counts) -> fn() -> &'static str {
     match counts {
         Counts::Stones => words::single_stones_decide,

@@ -9,7 +9,7 @@ use crate::engine::GameTextError;
 use crate::game::puzzle::Address;
 use crate::game::{LinkError, LinkReason, MOST_TAKE, Route};
 
-/// Says that the link could not be opened, and why.
+/// Says that the link could not be opened, and why; or which part of it was ignored.
 pub fn trouble(error: &LinkError) -> String {
     let reason = match error {
         LinkError::TooLong => words::too_long().to_owned(),
@@ -36,7 +36,7 @@ pub fn trouble(error: &LinkError) -> String {
     join_sentences(&[words::not_opened(), &reason])
 }
 
-/// The list in which the right address is found, and its name.
+/// The screen that lists the right addresses, and its name; `None` where no screen does.
 pub fn list(error: &LinkError) -> Option<(Route, &'static str)> {
     Some(match error {
         LinkError::NoStep(_) => (Route::Path(None), path::heading()),

@@ -26,7 +26,7 @@ use crate::catalogue::{link as link_words, people, play as play_words};
 use crate::engine::Strategy;
 use crate::game::{MatchConfig, Player, Seat};
 
-/// The beginning of a text that may be long.
+/// A text, cut after 24 characters if it is longer.
 pub fn cut(text: &str) -> String {
     const MOST: usize = 24;
     match text.char_indices().nth(MOST) {
@@ -38,7 +38,7 @@ pub fn cut(text: &str) -> String {
     }
 }
 
-/// Sentences, each after the one before.
+/// The sentences as one text, without the empty ones.
 pub fn join_sentences(sentences: &[&str]) -> String {
     let mut joined = String::new();
     for &sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
@@ -66,7 +66,7 @@ pub fn strategy(strategy: Strategy) -> String {
 }
 
 impl Who {
-    /// The player on `seat`. `You` is the only person, if that person gave no name.
+    /// The player on `seat`. `You` is the person at this screen in a game by link, or an only person without a name.
     pub fn on(table: &MatchConfig, seat: Seat) -> Self {
         let number = if seat == Seat::One { 1_u32 } else { 2 }.into();
         let named = |name: &str| Self::Named(name.to_owned());
@@ -78,7 +78,7 @@ impl Who {
             Player::Person(None) => Self::Named(people::Player { number }.text()),
             Player::Remote(None) => named(people::friend()),
             Player::Computer(_) if table.only_person().is_some() => Self::Computer,
-            // The names of two computers include the way they play.
+            // Two computers that play the same way are told apart by a number.
             Player::Computer(how) if table.strategy(seat.other()) == Some(*how) => {
                 let name = &strategy(*how);
                 Self::Named(people::Numbered { name, number }.text())
@@ -87,7 +87,7 @@ impl Who {
         }
     }
 
-    /// At the beginning of a sentence or on its own.
+    /// The name at the beginning of a sentence, or on its own.
     pub fn name(&self) -> &str {
         match self {
             Self::You => people::you(),

@@ -5,7 +5,7 @@ use crate::catalogue::{Number, locale, play as words, why};
 use crate::engine::{Convention, Move, MoveError, Rules, Takes};
 use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Player, Seat, Turn};
 
-/// The status line. Everybody sees two parts of it, and only screen readers read the part between them.
+/// The status line. Everybody sees the news and the turn. The board between them is for screen readers only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     /// The last event, or the task.
@@ -21,7 +21,7 @@ pub fn status(state: &GameState, hint: &str) -> Status {
     let game = &state.game;
     let is_over = matches!(game.turn(), Turn::Over { .. });
     match &state.notice {
-        // Why the game is over comes first.
+        // After a redo that ends the game, the end is reported instead of the notice.
         Some(Notice::Redone) if is_over => {}
         Some(notice) => return noticed(notice, state, hint),
         None => {}
@@ -49,7 +49,7 @@ fn took(game: &Game) -> Option<String> {
     Some(took.text())
 }
 
-/// The last move of a game, and what that means by the rule.
+/// The last move of a game that is over, and what that means by the rule; `None` while the game goes on.
 fn ending(state: &GameState) -> Option<String> {
     let (game, rules) = (&state.game, state.game.position().rules());
     if !matches!(game.turn(), Turn::Over { .. }) {
@@ -72,7 +72,7 @@ fn ending(state: &GameState) -> Option<String> {
     })
 }
 
-/// The player to move, as the end of the line.
+/// The player to move, or the winner, as the end of the status line.
 fn next(state: &GameState) -> String {
     let who = |seat| Who::on(state.game.table(), seat);
     match state.game.turn() {
@@ -106,7 +106,7 @@ fn beginning(state: &GameState) -> Status {
         }
         Turn::Person(_) => Status {
             news: rule_in_full(game.table().board.rules()),
-            // The banner shows it; there is no room for it beside the invitation.
+            // The banner shows who is to move. Beside the rule there is no room, so here it is for screen readers only.
             board: next(state),
             turn: String::new(),
         },
@@ -151,7 +151,7 @@ pub fn aim(rules: Rules) -> String {
     }
 }
 
-/// The largest number that a turn may take, and all of them in words: `1–3`, `1, 3 or 4`; nothing for any number.
+/// The largest number that a turn may take, and all of them in words: `1–3`, `1, 3 or 4`; `None` for any number.
 pub fn numbers(takes: Takes) -> Option<(Number, String)> {
     match takes {
         Takes::Any => None,
@@ -191,8 +191,8 @@ fn notice_text(notice: &Notice, state: &GameState, hint: &str) -> String {
         Notice::NowHeap(heap) => return words::NowHeap { heap: *heap }.text(),
         Notice::NotYourTurn => {
             let who = &Who::on(game.table(), game.to_move());
-            let next = game.table().only_person().is_some();
-            return match (state.is_thinking(), next) {
+            let has_one_person = game.table().only_person().is_some();
+            return match (state.is_thinking(), has_one_person) {
                 (true, true) => words::YouAreNext { who }.text(),
                 (true, false) => words::IsThinking { who }.text(),
                 (false, _) => {
@@ -231,7 +231,7 @@ pub fn refusal(reason: &MoveError) -> String {
     }
 }
 
-/// Which numbers a turn takes, as an answer and as the description of a stone; nothing for any number.
+/// Which numbers a turn takes, as an answer and as the description of a stone; `None` for any number.
 pub fn turn_takes(takes: Takes) -> Option<String> {
     let (most, numbers) = numbers(takes)?;
     Some(
@@ -253,7 +253,7 @@ pub fn title(game: &Game) -> String {
     words::Title { now: &now }.text()
 }
 
-/// The rule in three words, and what a turn takes after the invitation is gone.
+/// The rule in three words. Once the game has begun, what a turn takes follows: the status line no longer says that.
 pub fn rule(rules: Rules, begun: bool) -> String {
     let last = rules.convention;
     let rule = if rules.leaves_stones() {

@@ -55,7 +55,7 @@ pub fn turning(review: &Review) -> String {
     }
 }
 
-/// The mistakes before the one that decided it, if there were any.
+/// The mistakes before the mistake that decided the game; `None` if there were none.
 pub fn earlier(review: &Review) -> Option<String> {
     /// The most mistakes that are listed one by one.
     const MOST_LISTED: usize = 6;
@@ -122,13 +122,13 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
         stones: judged.made.take.into(),
         heap: judged.made.heap,
     };
-    let came = came(judged, review.before().legal_moves().count());
-    let result = join_sentences(&[&took.text(), &came]);
+    let effect = effect_of(judged, review.before().legal_moves().count());
+    let result = join_sentences(&[&took.text(), &effect]);
     let instead = better.and_then(|better| {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
-        let own = review.game().table().reader() == Some(judged.seat);
-        let result = if own { "" } else { &result };
+        let is_own = review.game().table().reader() == Some(judged.seat);
+        let result = if is_own { "" } else { &result };
         let reason = why::why(&after);
         Some((
             join_sentences(&[result, &why::take_from(better), &reason]),
@@ -202,7 +202,7 @@ pub fn better(better: Move) -> String {
     .text()
 }
 
-/// The move that is named as the one instead: `4 from B`; blank where no move was a mistake.
+/// The move that would have been better: `4 from B`; empty if no move won.
 fn better_than(judged: &Judged) -> String {
     judged
         .winning_move
@@ -210,9 +210,9 @@ fn better_than(judged: &Judged) -> String {
         .unwrap_or_default()
 }
 
-/// The result of one move, of a number of moves.
-fn came(judged: &Judged, all: usize) -> String {
-    let others = judged.winning.iter().filter(|&&won| won != judged.made);
+/// What a move did with the win; `all` is the number of legal moves at that moment.
+fn effect_of(judged: &Judged, all: usize) -> String {
+    let others = judged.winning.iter().filter(|&&best| best != judged.made);
     let others: Vec<_> = others.copied().map(moves::move_text).collect();
     let (count, moves) = (others.len().into(), &others[..]);
     match (judged.worth, all) {
@@ -228,7 +228,7 @@ fn came(judged: &Judged, all: usize) -> String {
     }
 }
 
-/// The share in which a side kept the win, of the moves at which it had one.
+/// At how many moves a side kept the win, of those at which it had a win to keep.
 pub fn kept(review: &Review, seat: Seat) -> String {
     match review.kept(seat) {
         (_, 0) => words::never_had_one().to_owned(),

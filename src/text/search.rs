@@ -5,7 +5,7 @@ use crate::catalogue::play as words;
 use crate::engine::SearchStats;
 use crate::game::{GameState, Turn};
 
-/// The status of the table, with the number of positions that minimax visited before the player to move.
+/// The status of the table. Before the player to move, it says how many positions minimax visited.
 pub fn status(state: &GameState) -> Status {
     let mut status = play::status(state, "");
     let is_over = matches!(state.game.turn(), Turn::Over { .. });

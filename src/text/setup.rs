@@ -18,7 +18,7 @@ pub fn preset(preset: &Preset) -> String {
     }
 }
 
-/// The names of the players who may start.
+/// The name of a choice of who starts.
 pub fn opener(opener: Opener, against: Against) -> &'static str {
     match (opener, against) {
         (Opener::Seat(Seat::One), Against::Computer | Against::Link) => words::you(),

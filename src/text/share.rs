@@ -64,7 +64,7 @@ pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
     }
 }
 
-/// The text that goes with it.
+/// The text that goes with the link.
 pub fn text(what: Shareable, game: &Game) -> String {
     let first_board = &game.table().board;
     let now = game.position();

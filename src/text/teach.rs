@@ -13,7 +13,7 @@ use super::courses::{self, Facts, Row};
 use super::why::{hint, why};
 use super::{join_sentences, play, puzzle};
 
-/// The step on blocks.
+/// The step of the path that introduces blocks.
 const BLOCKS: usize = 8;
 
 /// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
@@ -72,7 +72,7 @@ pub fn title(place: Place) -> String {
     }
 }
 
-/// A heap in the row of values, for those who do not see it. An asked value is not known.
+/// A heap in the row of values, for those who do not see it. The value is `None` while it is asked for.
 pub fn value_of(stones: u32, value: Option<u32>, is_left: bool) -> String {
     let stones = stones.into();
     let Some(value) = value else {
@@ -86,7 +86,7 @@ pub fn value_of(stones: u32, value: Option<u32>, is_left: bool) -> String {
     }
 }
 
-/// How many heaps stand in a row of values: as many as repeat, if that is known.
+/// How many heaps stand in a row of values: the period if it is known, but no more than fit.
 pub fn values_in_a_row(takes: Takes) -> usize {
     /// As many as fit on a phone.
     const MOST: usize = 10;
@@ -145,10 +145,10 @@ pub fn below(session: &Session) -> String {
             }
             _ => {}
         }
-        let hint = board
+        let help = board
             .hint
             .map_or_else(String::new, |level| hint(position, level));
-        return play::status(board, &hint).news;
+        return play::status(board, &help).news;
     }
     match exercise.task {
         Task::Choose(Question::TakesLast) if position.stones() < exercise.board.stones() => {
@@ -157,9 +157,9 @@ pub fn below(session: &Session) -> String {
         Task::Game(_) => {
             let help = match exercise.support {
                 Support::Light => light(session),
-                // After a mistake nothing that is said could be done.
+                // After a mistake no move wins, so no help could be followed.
                 Support::Blocks if position.outcome() == Outcome::P => String::new(),
-                Support::Blocks if pairs_count(position) => {
+                Support::Blocks if pairs_decide(position) => {
                     words::game_with_blocks_hint().to_owned()
                 }
                 Support::Blocks => course_path::leave_singles(&facts(session)),
@@ -184,7 +184,7 @@ pub fn below(session: &Session) -> String {
         .unwrap_or_default()
 }
 
-/// The computer's last move.
+/// The last move, if the computer made it; otherwise empty.
 fn moved(session: &Session) -> String {
     match session.board().game.last() {
         Some((Seat::Two, by)) => {
@@ -208,7 +208,7 @@ fn light(session: &Session) -> String {
 }
 
 /// Whether pairs of blocks decide: at least two heaps are above 1, or the last stone wins.
-fn pairs_count(position: &Position) -> bool {
+fn pairs_decide(position: &Position) -> bool {
     let larger = position.heaps().iter().filter(|&&stones| stones > 1);
     larger.count() > 1 || position.rules().convention == Convention::Normal
 }
@@ -252,24 +252,24 @@ pub struct Feedback {
     pub text: String,
 }
 
-/// The answer to what was done; `None` before that.
+/// The feedback to what was done; `None` before that.
 pub fn feedback(session: &Session) -> Option<Feedback> {
     let task = session.exercise().task;
     let (right, text) = match session.answered() {
         Answered::No => return None,
         Answered::Shown if session.puzzle().is_some() => (None, puzzle::solution(session)),
         Answered::Shown if session.skill().is_some() => {
-            let none = session.exercise().position().outcome() == Outcome::P;
-            let none = if none && matches!(task, Task::Move(_)) {
+            let is_lost = session.exercise().position().outcome() == Outcome::P;
+            let none_won = if is_lost && matches!(task, Task::Move(_)) {
                 words::none_won()
             } else {
                 ""
             };
-            (None, join_sentences(&[words::shown(), none]))
+            (None, join_sentences(&[words::shown(), none_won]))
         }
         Answered::Shown if matches!(task, Task::Game(_)) => (None, words::win_alone().to_owned()),
         Answered::Shown => (None, praise(session)),
-        // Any move will do, and a cut into equal blocks finds partners, but is no good.
+        // Neither right nor wrong: a move where any move will do, and a cut that the computer refutes.
         Answered::Right
             if matches!(task, Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply))
                 || is_refuted(session) =>
@@ -300,7 +300,7 @@ fn praise(session: &Session) -> String {
         _ if session.is_finished() => return words::practice_done().to_owned(),
         _ if session.is_helped() => return words::helped_right().to_owned(),
         _ if !session.counted() => return words::later_right().to_owned(),
-        // No move shows why none wins.
+        // Without a move to look at, the board shows why no move wins.
         Task::Move(_) if session.left().is_none() => {
             return why(session.position());
         }
@@ -363,16 +363,16 @@ fn refutation(session: &Session, miss: Miss) -> String {
         }
         Miss::Move(_) if session.due().is_some() => words::watch().to_owned(),
         Miss::Move(_) => {
-            let none = session.exercise().position().outcome() == Outcome::P;
-            // In a puzzle that is to be found.
-            let is_known = none && session.puzzle().is_none();
-            let none = if is_known { words::none_won() } else { "" };
-            join_sentences(&[none, &moved(session), &reason(session)])
+            let is_lost = session.exercise().position().outcome() == Outcome::P;
+            // In a puzzle the reader has to find out that no move wins.
+            let is_told = is_lost && session.puzzle().is_none();
+            let none_won = if is_told { words::none_won() } else { "" };
+            join_sentences(&[none_won, &moved(session), &reason(session)])
         }
     }
 }
 
-/// Why the reader, who is to move, loses on this board. The steps before that on blocks do not speak of blocks.
+/// Why the reader, who is to move, loses on this board. Before the step on blocks, no step speaks of blocks.
 fn reason(session: &Session) -> String {
     let speaks_of_blocks = !matches!(session.place(), Place::Step(..BLOCKS));
     let convention = session.position().rules().convention;
@@ -419,7 +419,7 @@ fn takes_last(session: &Session) -> bool {
     session.exercise().task == Task::Choose(Question::TakesLast)
 }
 
-/// The last move of those that show what comes of a wrong answer to who wins.
+/// The last of the moves that show why an answer to the question who wins is wrong; empty for other questions.
 fn demonstrated(session: &Session) -> String {
     if session.exercise().task != Task::Choose(Question::Wins) {
         return String::new();

@@ -60,7 +60,7 @@ pub fn bounds((alpha, beta): (i8, i8)) -> [String; 2] {
     [words::Alpha { alpha }.text(), words::Beta { beta }.text()]
 }
 
-/// The name of a player. Letters are for heaps.
+/// The name of a player: Max or Min. Letters are for heaps.
 pub fn player(side: Side) -> String {
     words::Player { side }.text()
 }
@@ -96,7 +96,7 @@ pub fn node(node: &TreeNode) -> String {
     }
 }
 
-/// Whether the page shows that all moves of a node have the same value. Where moves are cut off, minimax does not know that.
+/// Whether the page shows that all moves of a node have the same value. With moves cut off, minimax cannot know that.
 pub fn shows_equal(node: &TreeNode) -> bool {
     let is_closed = node.bounds.is_some_and(|(alpha, beta)| alpha >= beta);
     node.value.is_some() && !is_closed && node.position.all_moves_equal()

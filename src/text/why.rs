@@ -1,4 +1,4 @@
-//! Why a board is won or lost: one sentence, the same on every screen. A hint comes before it.
+//! Why a board is won or lost: one sentence, the same on every screen. The last of three hints gives it.
 
 use super::{join_sentences, powers};
 use crate::catalogue::{locale, why as words};
@@ -22,14 +22,14 @@ pub fn hint(board: &Position, level: HintLevel) -> String {
             return join_sentences(&[&take_from(suggested), &why_after(board, suggested)]);
         }
     };
-    let honest = match board.clone().play(suggested) {
+    let caveat = match board.clone().play(suggested) {
         _ if !is_lost => "",
         Ok(after) if after.winning_moves().count() < after.legal_moves().count() => {
             words::no_move_wins_yet()
         }
         _ => words::no_move_wins(),
     };
-    join_sentences(&[honest, &advice])
+    join_sentences(&[caveat, &advice])
 }
 
 /// `Take 2 from heap C.`
@@ -114,10 +114,10 @@ fn by_stones(board: &Position) -> String {
 fn by_remainders(board: &Position, period: u32) -> String {
     let last = board.rules().convention;
     let is_lost = board.outcome() == Outcome::P;
-    let by = period.into();
+    let divisor = period.into();
     match board.why() {
         Why::OneHeap { stones, left, .. } => {
-            let (stones, left, period) = (stones.into(), left.into(), by);
+            let (stones, left, period) = (stones.into(), left.into(), divisor);
             if is_lost {
                 words::Multiple {
                     stones,
@@ -130,9 +130,9 @@ fn by_remainders(board: &Position, period: u32) -> String {
             }
         }
         Why::LastLarge { heap, .. } => words::LastLargeRemainder { heap, last }.text(),
-        Why::Ones { ones: 0 } if is_lost => words::Multiples { period: by }.text(),
+        Why::Ones { ones: 0 } if is_lost => words::Multiples { period: divisor }.text(),
         Why::Ones { ones } => {
-            let (ones, period) = (ones.into(), by);
+            let (ones, period) = (ones.into(), divisor);
             if is_lost {
                 words::Ones { ones, period, last }.text()
             } else {
@@ -143,7 +143,7 @@ fn by_remainders(board: &Position, period: u32) -> String {
             alone,
             repair: Some(repair),
         } => {
-            let (take, heap, period) = (repair.take.into(), repair.heap, by);
+            let (take, heap, period) = (repair.take.into(), repair.heap, divisor);
             let size = largest(alone).into();
             words::AloneOfRemainders {
                 period,
@@ -162,7 +162,7 @@ const fn largest(sum: Nimber) -> u32 {
     1 << sum.0.ilog2()
 }
 
-/// The reason where a heap counts as its Grundy value: the nim-sum of the values decides, but near the end of a misère game.
+/// The reason where a heap counts as its Grundy value. Their nim-sum decides, except near the end of a misère game.
 fn by_values(board: &Position) -> String {
     /// The most heaps whose values fit in a sentence, and the most beside the move that wins.
     const FEW: usize = 4;
@@ -220,29 +220,28 @@ fn by_values(board: &Position) -> String {
 
 /// Why a board is lost whose blocks all have partners: the heaps as blocks, if they are few.
 fn paired(board: &Position, period: Option<u32>) -> String {
-    /// The words of the 15 that are left for the blocks.
+    /// How many of the 15 words are left for the blocks and “and”.
     const ROOM: usize = 9;
     const ROOM_OF_REMAINDERS: usize = 6;
-    let by = period.map_or(0_u32.into(), Into::into);
+    let divisor = period.map_or(0_u32.into(), Into::into);
     let rows = board.analysis().rows();
     let standing = rows.filter(|row| row.stones > 0);
     let blocks: Vec<Vec<String>> = standing.map(|row| powers(row.grundy.0)).collect();
     let count: usize = blocks.iter().map(|blocks| blocks.len().max(1)).sum();
     let sums: Vec<String> = blocks.iter().map(|blocks| sum_of(blocks)).collect();
-    // The last two stand around “and”.
     match period {
         None if count < ROOM => words::Paired { heaps: &sums }.text(),
         None => words::paired_many().to_owned(),
         Some(_) if count < ROOM_OF_REMAINDERS => words::PairedRemainders {
-            period: by,
+            period: divisor,
             remainders: &sums,
         }
         .text(),
-        Some(_) => words::PairedRemaindersMany { period: by }.text(),
+        Some(_) => words::PairedRemaindersMany { period: divisor }.text(),
     }
 }
 
-/// `4 + 1`, which stays in one line.
+/// The blocks as a sum that stays in one line: `4 + 1`; `0` without blocks.
 pub fn sum_of(blocks: &[String]) -> String {
     if blocks.is_empty() {
         "0".to_owned()
@@ -310,14 +309,14 @@ mod tests {
         (0..(most + 1).pow(heaps)).map(board)
     }
 
-    /// The move of `taking 2 from heap C`.
+    /// The move that a sentence names, as `taking 2 from heap C`.
     fn named(sentence: &str) -> Option<(usize, u32)> {
         let (before, name) = sentence.split_once(" from heap ")?;
         let take = before.rsplit(' ').next()?.parse().ok()?;
         Some(("ABCDEFGHI".find(name.chars().next()?)?, take))
     }
 
-    /// Whether the player who moves next wins, as a reason has it.
+    /// Whether the player who moves next wins, as a reason claims.
     fn claimed(sentence: &str, last: Convention) -> bool {
         let has = |parts: &[&str]| parts.iter().any(|part| sentence.contains(part));
         let is_normal = last == Convention::Normal;
@@ -336,8 +335,8 @@ mod tests {
         }
     }
 
-    /// One sentence of at most 15 words, which fits the line of status.
-    fn is_short(sentence: &str) {
+    /// Requires one sentence of at most 15 words, which fits the status line.
+    fn assert_short(sentence: &str) {
         let is_word = |word: &&str| word.contains(char::is_alphanumeric);
         let words = sentence.split_whitespace().filter(is_word).count();
         assert!(words <= 15 && sentence.chars().count() <= 110, "{sentence}");
@@ -355,7 +354,7 @@ mod tests {
             let boards = boards(3, 6).chain(boards(2, 12)).chain(boards(1, 60));
             for heaps in boards.chain(wide) {
                 let sentence = why(&board(&heaps, rules));
-                is_short(&sentence);
+                assert_short(&sentence);
                 let wins = claimed(&sentence, rules.convention);
                 assert_eq!(wins, truth.wins(&heaps), "{heaps:?} {rules:?}: {sentence}");
                 if let Some(made) = named(&sentence) {
@@ -377,9 +376,9 @@ mod tests {
                 };
                 let left = after(&heaps, suggested);
                 let can_err = truth.winning(&left).len() < truth.moves(&left).len();
-                let hopes = !truth.wins(&heaps) && can_err;
-                let is_hoped = sentence.contains("may make a mistake");
-                assert_eq!(is_hoped, hopes, "{heaps:?} {rules:?}: {sentence}");
+                let expected = !truth.wins(&heaps) && can_err;
+                let mentions = sentence.contains("may make a mistake");
+                assert_eq!(mentions, expected, "{heaps:?} {rules:?}: {sentence}");
             }
         }
     }
@@ -395,7 +394,7 @@ mod tests {
                 heaps.push(board(&heaps, rules).nim_sum().0);
             }
             let board = board(&heaps, rules);
-            is_short(&why(&board));
+            assert_short(&why(&board));
             for level in [HintLevel::Heap, HintLevel::Number, HintLevel::Why] {
                 let sentence = hint(&board, level);
                 assert!(sentence.chars().count() <= 110, "{sentence}");

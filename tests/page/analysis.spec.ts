@@ -9,9 +9,10 @@ test.beforeEach(calm);
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Heaps in binary' });
 
-const takesOf = (key: string): number[] | undefined => {
-  const numbers = key.split(',').map(Number);
-  return key === '' ? undefined : numbers.length === 1 ? upTo(numbers[0]) : numbers;
+/** The numbers of a turn for `take` of an address: '' is any, '3' is up to 3, and '1,3,4' are these. */
+const takesOf = (limit: string): number[] | undefined => {
+  const numbers = limit.split(',').map(Number);
+  return limit === '' ? undefined : numbers.length === 1 ? upTo(numbers[0]) : numbers;
 };
 const digits = (number: number): string => number.toString(2).padStart(4, '0');
 
@@ -24,14 +25,14 @@ function titleOf(board: Board, values: number[]): string {
   return `Nim-sum ${sum} = ${digits(sum)} · ${verdict}`;
 }
 
-function winningMovesOf(board: Board): string {
+function winningSentence(board: Board): string {
   const [all, good] = [moves(board).length, winning(board).length];
   if (all === 0) return '';
   if (good === 0) return all === 1 ? 'The only move loses.' : `None of the ${all} moves wins.`;
   return all === 1 ? 'The only move wins.' : `${good} of ${all} moves ${good === 1 ? 'wins' : 'win'}.`;
 }
 
-function lengthOf(board: Board): string {
+function lengthSentence(board: Board): string {
   const [left, count] = [turns(board), boards(board)];
   return [
     left === 1 ? 'With best play the next turn is the last.' : `With best play the game ends in ${left} turns.`,
@@ -39,7 +40,7 @@ function lengthOf(board: Board): string {
   ].join(' ');
 }
 
-/** What the page shows of a board: the title, how many moves win, how long it lasts, why, and the cells of the table. */
+/** What the page shows of a board: title, number of winning moves, length, reason, and the cells of the table. */
 async function shown(page: Page): Promise<{ title: string; moves: string; length: string; reason: string; rows: string[][] }> {
   return table(page).evaluate((element) => {
     const text = [...document.querySelectorAll('main p')].map((part) => part.textContent ?? '');
@@ -48,27 +49,27 @@ async function shown(page: Page): Promise<{ title: string; moves: string; length
       title,
       moves: text.find((sentence) => /moves? (wins?|loses)\.$/.test(sentence)) ?? '',
       length: text.find((sentence) => /^With best play/.test(sentence)) ?? '',
-      // After the board of a choice, how many moves win, and how long it lasts.
+      // The fourth paragraph after the title: a choice, the number of winning moves and the length come before.
       reason: text[text.indexOf(title) + 4],
       rows: [...(element as HTMLTableElement).tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText)),
     };
   });
 }
 
-/** Expects that each row is true by trying every move. */
+/** Expects that each row of the table is true, by trying every move. */
 function checkRows(rows: string[][], board: Board, values: number[]): void {
   const sum = nimSum(values);
   const isPlain = board.takes === undefined;
   expect(rows.map(([heap]) => heap)).toEqual([...'ABCDEFGHI'].slice(0, board.heaps.length));
   for (const [heap, row] of rows.entries()) {
     const stones = board.heaps[heap];
-    const takes = winning(board).filter(([of]) => of === heap).map(([, number]) => number);
+    const best = winning(board).filter(([of]) => of === heap).map(([, number]) => number);
     const cells = [...row];
     const [, stonesCell] = cells.splice(0, 2);
     if (!isPlain) expect(cells.shift(), 'what the heap counts as').toBe(String(values[heap]));
-    const left = takes.map((number) => stones - number).join(', ');
-    const cell = takes.length === 0 ? 'no' : `yes: take ${takes.join(' or ')}`;
-    expect([stonesCell, cells[0], cells.at(-1)]).toEqual([String(stones), digits(values[heap]), cell]);
+    const left = best.map((number) => stones - number).join(', ');
+    const verdict = best.length === 0 ? 'no' : `yes: take ${best.join(' or ')}`;
+    expect([stonesCell, cells[0], cells.at(-1)]).toEqual([String(stones), digits(values[heap]), verdict]);
     const wanted = values[heap] ^ sum;
     if (cells.length === 4) {
       // The nim-sum decides only outside the end of a misère game.
@@ -81,21 +82,21 @@ function checkRows(rows: string[][], board: Board, values: number[]): void {
       expect(cells[3]).toBe(left || (isPlain ? String(wanted) : '–'));
       const bySum = moves(board).filter(([of, number]) =>
         sum !== 0 && of === heap && value(stones - number, board.takes) === wanted);
-      expect(bySum.map(([, number]) => number), 'the nim-sum finds the winning moves').toEqual(takes);
+      expect(bySum.map(([, number]) => number), 'the nim-sum finds the winning moves').toEqual(best);
     }
   }
 }
 
-/** Boards that the rules alone decide, with any number a turn and with some numbers; before a release also drawn ones. */
-const CHOSEN = [[0, 0], [1], [1, 1], [1, 1, 1], [1, 0, 1, 1], [2], [2, 2], [1, 4, 1], [1, 1, 1, 6], [3, 5, 6], [9, 0, 0],
+/** Boards for any number of stones a turn, and boards for a limit or a set; a whole run adds random boards. */
+const UNLIMITED = [[0, 0], [1], [1, 1], [1, 1, 1], [1, 0, 1, 1], [2], [2, 2], [1, 4, 1], [1, 1, 1, 6], [3, 5, 6], [9, 0, 0],
   [2, 1, 3, 0], [3, 3, 2, 2, 1, 1, 3, 3]];
-const OF_SETS = [[8], [7, 7], [0, 9], [8, 4], [8, 8, 1], [6, 1, 1], [9, 5, 1], [5, 6, 7, 6, 5, 7]];
+const LIMITED = [[8], [7, 7], [0, 9], [8, 4], [8, 8, 1], [6, 1, 1], [9, 5, 1], [5, 6, 7, 6, 5, 7]];
 const LIMITS = ['', '3', '4', '1,3,4', '2,5', '1,4', '2,3'];
 
-/** The boards of a limit: of each three, one with each rule, and all before a release. */
-function boardsFor(limit: string, turn: number): number[][] {
-  const chosen = limit === '' ? CHOSEN : OF_SETS;
-  if (!isWhole) return limit === '' ? chosen : chosen.filter((_, index) => index % 3 === turn % 3);
+/** The boards to test with a limit: all where there is none or in a whole run, else every third from `offset` on. */
+function boardsFor(limit: string, offset: number): number[][] {
+  const chosen = limit === '' ? UNLIMITED : LIMITED;
+  if (!isWhole) return limit === '' ? chosen : chosen.filter((_, index) => index % 3 === offset % 3);
   const below = chance(100 + limit.length);
   return [...chosen, ...upTo(9).map((one) => [7 + below(5), ...upTo(1 + one % 3).map(() => below(12))])];
 }
@@ -104,16 +105,16 @@ for (const rule of ['misere', 'normal'] as const) {
   test(`the analysis agrees with every possible game: ${rule}`, async ({ page }) => {
     await open(page, '#/analyse');
     await expect(table(page)).toBeVisible();
-    for (const [turn, limit] of LIMITS.entries()) {
-      for (const stones of boardsFor(limit, rule === 'misere' ? turn : turn + 1)) {
+    for (const [index, limit] of LIMITS.entries()) {
+      for (const stones of boardsFor(limit, rule === 'misere' ? index : index + 1)) {
         const board: Board = { heaps: stones, rule, takes: takesOf(limit) };
         const values = stones.map((heap) => value(heap, board.takes));
         const address = `#/analyse?heaps=${stones}&rule=${rule}${limit && `&take=${limit}`}`;
         await follow(page, address);
         const expected = {
           title: titleOf(board, values),
-          moves: winningMovesOf(board),
-          length: moves(board).length === 0 ? '' : lengthOf(board),
+          moves: winningSentence(board),
+          length: moves(board).length === 0 ? '' : lengthSentence(board),
           stones: stones.map(String),
         };
         await expect.poll(async () => {
@@ -148,9 +149,9 @@ test('“One way to go on” is a game in which the winner wins and hurries, and
   }
 });
 
-/** Presses Undo or Redo as often as there are boards, and expects these one by one. */
-async function goes(page: Page, by: 'Undo' | 'Redo', boards: number[][]): Promise<void> {
-  for (const board of boards) await press(page, by, board);
+/** Presses Undo or Redo once for each of these boards, and expects the board. */
+async function pressThrough(page: Page, name: 'Undo' | 'Redo', expected: number[][]): Promise<void> {
+  for (const board of expected) await press(page, name, board);
 }
 
 /** Drags a slider from one part of its length to others, without letting go. */
@@ -175,10 +176,10 @@ test('slider, −, + and the field each change one heap, and Undo and Redo go th
   await page.mouse.up();
   await expect(slider).toHaveValue('15');
   // The whole drag is one change.
-  await goes(page, 'Undo', [[12, 6, 6], [3, 6, 6]]);
-  await goes(page, 'Redo', [[12, 6, 6], [12, 15, 6]]);
+  await pressThrough(page, 'Undo', [[12, 6, 6], [3, 6, 6]]);
+  await pressThrough(page, 'Redo', [[12, 6, 6], [12, 15, 6]]);
   await expect(button(page, 'Redo')).toBeDisabled();
-  await goes(page, 'Undo', [[12, 6, 6], [3, 6, 6], [3, 6, 7], [3, 5, 7]]);
+  await pressThrough(page, 'Undo', [[12, 6, 6], [3, 6, 6], [3, 6, 7], [3, 5, 7]]);
   await expect(button(page, 'Undo')).toBeDisabled();
   await expect(slider).toHaveValue('5');
   await slider.focus();
@@ -282,7 +283,7 @@ test('rule, limit and the offered sets change the analysis at once', async ({ pa
 
 test('a stone or a button of the table chooses a move, and a second press makes it', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5,7&rule=normal');
-  const after = page.getByText(/^After/);
+  const afterMove = page.getByText(/^After/);
   await expect(page.getByRole('main').getByRole('button', { name: 'Choose a move' })).toBeDisabled();
   await choose(page, 'A1');
   await says(page, 'After 1 from A: Nim-sum 0 = 0000 · safe: with best play the player to move loses');
@@ -291,12 +292,12 @@ test('a stone or a button of the table chooses a move, and a second press makes 
   await says(page, 'After 7 from C: Nim-sum 6 = 0110 · unsafe: the player to move can win');
   await untilHeaps(page, [3, 5, 7]);
   await page.keyboard.press('Escape');
-  await expect(after).toHaveCount(0);
+  await expect(afterMove).toHaveCount(0);
   await take(page, 'A1', [2, 5, 7]);
   await says(page, 'Nim-sum 0 = 0000 · safe');
-  await expect(after).toHaveCount(0);
+  await expect(afterMove).toHaveCount(0);
   await press(page, 'Undo', [3, 5, 7]);
-  // This comes a moment later, and moves the table below.
+  // This sentence comes a moment later, and moves the table down.
   await expect(page.getByText(/different boards are possible/)).toBeVisible();
 
   const move = table(page).getByRole('row', { name: /^B/ }).getByRole('button', { name: 'yes: take 1' });
@@ -313,21 +314,21 @@ test('what is pointed at in the table is marked on the board, and the reverse', 
   await open(page, '#/analyse?heaps=3,5,6&rule=normal');
   const row = (heap: string): Locator => table(page).getByRole('row', { name: new RegExp(`^${heap}`) });
   const heap = (name: string): Locator => page.getByRole('group', { name: new RegExp(`^Heap ${name},`) });
-  const isMarked = (part: Locator): Promise<void> => expect(part).toHaveAttribute('data-pointed');
+  const expectMarked = (part: Locator): Promise<void> => expect(part).toHaveAttribute('data-pointed');
   await row('B').hover();
-  await isMarked(heap('B'));
+  await expectMarked(heap('B'));
   await expect(heap('A')).not.toHaveAttribute('data-pointed');
   await stone(page, 'C1').hover();
-  await isMarked(row('C'));
+  await expectMarked(row('C'));
   await expect(row('B')).not.toHaveAttribute('data-pointed');
   await page.getByRole('slider', { name: 'Heap A' }).hover();
-  await isMarked(heap('A'));
+  await expectMarked(heap('A'));
   await page.getByText('Press a stone to choose').hover();
   await expect(page.locator('[data-pointed]')).toHaveCount(0);
 });
 
-/** Expects that the fields of safe and of unsafe boards have the colours with these names, by day and by night. */
-async function isColoured(page: Page): Promise<void> {
+/** Expects that the fields of safe and of unsafe boards have the colours of those styles, by day and by night. */
+async function expectColours(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect.poll(() => page.evaluate(() => ['safe', 'unsafe'].map((word) => {
@@ -357,7 +358,7 @@ test('the table of safe and unsafe boards is true, and a field lays its board', 
     await expect.poll(names, rule + limit).toEqual(pairs.map(([a, c]) => truth([a, 5, c])));
     await page.getByRole('combobox', { name: 'Heap downwards' }).selectOption('C');
     await expect.poll(names, rule + limit).toEqual(pairs.map(([c, a]) => truth([a, 5, c])));
-    await isColoured(page);
+    await expectColours(page);
     await press(page, truth([4, 5, 8]), [4, 5, 8]);
     await expect(button(page, truth([4, 5, 8]))).toHaveAttribute('aria-current', 'true');
     await press(page, 'Undo', [3, 5, 1]);
@@ -371,24 +372,24 @@ test('the full screen covers the answer of each board until it is shown, and Esc
   await choose(page, 'A2');
   await press(page, 'Full screen');
   await expect(page.getByRole('heading', { name: 'Who wins?' })).toBeVisible();
-  // What else is covered, a reading tells.
-  const covered = async (): Promise<void> => {
+  // A reading shows what else is covered.
+  const expectCovered = async (): Promise<void> => {
     await expect(page.getByRole('status')).toHaveText('Show the answer');
     await expect(page.getByText(/Nim-sum|moves? wins?\.|^Block of/)).toHaveCount(0);
   };
-  await covered();
+  await expectCovered();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await expect(stone(page, 'A2')).not.toHaveAttribute('aria-pressed', 'true');
   await press(page, 'Show the answer');
   await says(page, 'Nim-sum 2 = 0010 · unsafe');
   await press(page, 'One stone less in heap B', [3, 3, 5]);
-  await covered();
+  await expectCovered();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Analysis', exact: true })).toBeFocused();
   await says(page, 'Nim-sum 5 = 0101 · unsafe');
   await page.goto('about:blank');
   await open(page, '#/analyse?heaps=3,4,5&rule=normal&screen=big');
-  await covered();
+  await expectCovered();
   await press(page, 'Leave Esc');
   await says(page, 'Nim-sum 2 = 0010 · unsafe');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();

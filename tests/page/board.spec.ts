@@ -7,7 +7,6 @@ import { moves } from '../oracle.ts';
 
 test.beforeEach(calm);
 
-
 const WINDOWS = [
   [320, 568], [360, 600], [360, 640], [390, 844], [844, 390], [640, 400], [768, 1024], [1280, 800], [1920, 1080],
 ] as const;
@@ -24,7 +23,7 @@ interface Place {
   size: number;
 }
 
-/** The stones of each heap from the lowest on, and what is wrong with one. It waits until nothing moves. */
+/** The places of the stones of each heap, from the lowest on, and what is wrong there. Waits until nothing moves. */
 const look = (page: Page): Promise<{ heaps: Place[][]; wrong: string[] }> => page.evaluate(async () => {
   const board = document.querySelector('section[aria-label=Board]')!;
   await Promise.all(board.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})));
@@ -33,7 +32,7 @@ const look = (page: Page): Promise<{ heaps: Place[][]; wrong: string[] }> => pag
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push(`the page has ${scrollWidth}×${scrollHeight}`);
   const heaps = [...board.querySelectorAll('[role=group]')].map((heap) => {
     const stones = [...heap.querySelectorAll<HTMLElement>('button[aria-label^="Take "]')];
-    // The one with which all are taken lies lowest.
+    // The stone that takes the whole heap lies lowest.
     const number = (button: HTMLElement): number => Number(/\d+/.exec(button.ariaLabel!)![0]);
     return stones.sort((a, b) => number(b) - number(a)).map((button) => {
       const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
@@ -47,12 +46,12 @@ const look = (page: Page): Promise<{ heaps: Place[][]; wrong: string[] }> => pag
   return { heaps, wrong };
 });
 
-/** How many stones a row of this heap has, or 0 where they lie otherwise. */
+/** How many stones a row of this heap has: 1 in a column, 4, or 0 where they lie in neither way. */
 function rowOf(heap: Place[]): number {
-  const isIn = (wide: number): boolean => heap.every(({ left, bottom, size }, place) =>
-    Math.abs(left - heap[0].left - (place % wide) * size) <= 1
-    && Math.abs(heap[0].bottom - bottom - Math.floor(place / wide) * size) <= 1);
-  return heap.length < 2 ? 1 : [1, 4].find(isIn) ?? 0;
+  const isInRowsOf = (wide: number): boolean => heap.every(({ left, bottom, size }, index) =>
+    Math.abs(left - heap[0].left - (index % wide) * size) <= 1
+    && Math.abs(heap[0].bottom - bottom - Math.floor(index / wide) * size) <= 1);
+  return heap.length < 2 ? 1 : [1, 4].find(isInRowsOf) ?? 0;
 }
 
 /** Boards, and how many stones a row of each heap has. */
@@ -73,9 +72,9 @@ test('stones lie in columns, or in rows of four, and are targets of 24 pixels in
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       const { heaps, wrong } = await look(page);
-      const place = `${board} at ${width}×${height}`;
-      expect(wrong, place).toEqual([]);
-      expect(heaps.map(rowOf), place).toEqual(rows);
+      const where = `${board} at ${width}×${height}`;
+      expect(wrong, where).toEqual([]);
+      expect(heaps.map(rowOf), where).toEqual(rows);
     }
   }
 });
@@ -111,7 +110,7 @@ test('on boards at random each stone is a target of 24 pixels on the smallest ph
   }
 });
 
-/** Where the stones of a heap lie, and how each one is drawn around. */
+/** The place of each stone of a heap, and its ring: the shadow that is drawn around it. */
 const rings = (page: Page, heap: string): Promise<{ place: string; ring: string }[]> =>
   page.getByRole('group', { name: `Heap ${heap}` }).getByRole('button').evaluateAll((stones) => stones.map((button) => {
     const { left, bottom } = button.getBoundingClientRect();
@@ -125,7 +124,7 @@ test('the stones with a ring are the ones that Take takes', async ({ page }) => 
     { board: [21], move: 'A6', width: 1280, height: 800 },
   ]) {
     await page.setViewportSize({ width, height });
-    // A notice of the game before would go with the move, and the board would grow.
+    // A notice about the game before would go away with the move, and the board would grow.
     await page.goto('./404.html');
     await page.evaluate(() => localStorage.clear());
     await open(page, `#/play?heaps=${board}&two=human`, board);
@@ -145,10 +144,10 @@ test('the stones with a ring are the ones that Take takes', async ({ page }) => 
   }
 });
 
-/** The stones of a game of two people, each with its taker. In misère Bob wins, since Ada takes the last one. */
+/** The moves of a game that Ada starts against Bob. In misère Bob wins, because Ada takes the last stone. */
 const GAME = ['C7', 'B2', 'A3', 'B2', 'B1'];
 
-/** Takes by a drag to the players. */
+/** Makes a move by a drag to the players. */
 async function drag(page: Page, move: string): Promise<void> {
   await page.mouse.move(...await middle(stone(page, move)));
   await page.mouse.down();
@@ -156,6 +155,7 @@ async function drag(page: Page, move: string): Promise<void> {
   await page.mouse.up();
 }
 
+/** Makes a move by presses of a finger. */
 async function tap(page: Page, move: string): Promise<void> {
   await page.touchscreen.tap(...await middle(stone(page, move)));
   await button(page, `Take ${move.slice(1)} from heap ${move[0]}`).tap();
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
 
   test('two people play by drags and by presses of a finger, from the setup to the result and a rematch', async ({ page }) => {
     await open(page);
-    for (const takes of WAYS) {
+    for (const make of WAYS) {
       await follow(page, '#/play?heaps=2,2', [2, 2]);
       await button(page, 'New game').tap();
       const setup = dialog(page, 'New game');
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
       await says(page, 'Ada’s turn.');
       const left = [3, 5, 7];
       for (const [turn, move] of GAME.entries()) {
-        await takes(page, move);
+        await make(page, move);
         left['ABC'.indexOf(move[0])] -= Number(move.slice(1));
         await untilHeaps(page, left);
         if (moves({ heaps: left, rule: 'misere' }).length) await says(page, `${turn % 2 ? 'Ada' : 'Bob'}’s turn.`);

@@ -62,7 +62,7 @@ test('one’s own move is undone until the friend has answered, and one’s own 
   await press(page, 'Undo', [3, 5]);
   await says(page, 'Your turn.');
   await press(page, 'Redo', [1, 5]);
-  // The link of the move, and the one before it, which does not take it back.
+  // Neither the link with this move nor the link before this move changes the board.
   for (const own of [await linkToSend(page), '#/play?heaps=3,5&via=link']) {
     await follow(page, own, [1, 5]);
     await says(page, 'Send the link to your friend.');
@@ -91,7 +91,7 @@ test('in the turn of the friend neither key nor press makes a move, and the frie
   await expect(stone(page, 'A1')).toBeDisabled();
 });
 
-/** Other games: their rule, the numbers of a turn, who begins, and their moves; before a release all. */
+/** Other games: board and rules as in a link, and the moves. All of them are played in a whole run only. */
 const GAMES = [
   ['heaps=3,2&rule=misere&first=two', 'B1,A2,B1,A1'],
   ['heaps=4,3&rule=normal&take=2', 'A2,B1,A1,B2,A1'],
@@ -102,10 +102,10 @@ test('a game by link is the same on both screens, move by move', async ({ page: 
   const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
   const bob = await elsewhere.newPage();
   for (const screen of [ada, bob]) await open(screen);
-  for (const [keys, made] of isWhole ? GAMES : GAMES.slice(0, 1)) {
-    let board = read(`?${keys}`);
+  for (const [query, made] of isWhole ? GAMES : GAMES.slice(0, 1)) {
+    let board = read(`?${query}`);
     let [mover, other] = [ada, bob];
-    await follow(ada, `#/play?${keys}&via=link`, board.heaps);
+    await follow(ada, `#/play?${query}&via=link`, board.heaps);
     for (const move of made.split(',')) {
       const [heap, number] = [move[0], Number(move[1])];
       board = after(board, ['AB'.indexOf(heap), number]);
@@ -147,7 +147,7 @@ test('setup, share and review know a game by link', async ({ page }) => {
   await press(page, 'New game');
   const setup = dialog(page, 'New game');
   await expect(setup.getByRole('radio', { name: 'A friend by link' })).toBeChecked();
-  // As its reader sees it.
+  // The reader of the link is Bob.
   await expect(setup.getByRole('textbox', { name: 'Your name' })).toHaveValue('Bob');
   await expect(setup.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('Ada');
   await press(setup, 'Close');
@@ -157,7 +157,7 @@ test('setup, share and review know a game by link', async ({ page }) => {
   await page.getByRole('radio', { name: /^A game by link/ }).check();
   expect(await offered(page)).toBe('#/play?heaps=2,4&two=human&via=link&moves=B3');
   await page.keyboard.press('Escape');
-  // And the review of one on this screen.
+  // The review of a game by link leads to a game on this screen.
   await follow(page, '#/review?heaps=1,1&rule=normal&via=link&moves=A1,B1');
   await press(page, 'Play from the start');
   await expect(page).toHaveURL(/#\/play\?heaps=1,1&rule=normal&two=human$/);

@@ -9,7 +9,7 @@ const stones = async (page: Page): Promise<number> => (await heaps(page)).reduce
 /** On this board only the same number from the other heap wins. */
 const EQUAL = '#/play?heaps=3,3&rule=normal&two=perfect';
 
-/** Expects that the computer moves after its whole pause, and once. */
+/** Expects that the computer answers A2 on this board after its whole pause, and not before. */
 async function movesAfterItsPause(page: Page): Promise<void> {
   await page.clock.runFor(999);
   await untilHeaps(page, [1, 3]);
@@ -37,7 +37,7 @@ test('the computer moves once, after a second in which nobody else can choose, a
 });
 
 test('the computer waits behind an open dialog and while its tab is hidden, and its whole pause follows', async ({ page }) => {
-  const hide = (hidden: boolean): Promise<void> => page.evaluate((value) => {
+  const setHidden = (hidden: boolean): Promise<void> => page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
@@ -52,15 +52,15 @@ test('the computer waits behind an open dialog and while its tab is hidden, and 
   await movesAfterItsPause(page);
   await press(page, 'Restart', [3, 3]);
   await take(page, 'A2');
-  await hide(true);
+  await setHidden(true);
   await page.clock.runFor(10_000);
   await untilHeaps(page, [1, 3]);
-  await hide(false);
+  await setHidden(false);
   await page.clock.runFor(1000);
   await untilHeaps(page, [1, 1]);
 });
 
-test('the opening of the computer, once undone, waits until it is let go on', async ({ page }) => {
+test('after Undo of its first move the computer waits for a press on Start', async ({ page }) => {
   await openStill(page, '#/play?heaps=3,3&rule=misere&two=perfect&first=two');
   await page.clock.runFor(1000);
   await says(page, 'Your turn.');
@@ -132,8 +132,8 @@ test('a watched game ends with its winner, and is watched again', async ({ page 
 
 test('each strength has its name and makes a legal move, also on the largest board', async ({ page }) => {
   await openStill(page, '#/play?heaps=1');
-  for (const [place, strength] of ['Beginner', 'Casual', 'Skilled', 'Perfect', 'Minimax', 'Learner'].entries()) {
-    for (const board of [`3,4,${place + 1}`, '7,7,7,7,7,7,6,6,6']) {
+  for (const [index, strength] of ['Beginner', 'Casual', 'Skilled', 'Perfect', 'Minimax', 'Learner'].entries()) {
+    for (const board of [`3,4,${index + 1}`, '7,7,7,7,7,7,6,6,6']) {
       const address = `#/play?heaps=${board}&two=${strength.toLowerCase()}&first=two`;
       await follow(page, address);
       await expect(page.getByRole('region', { name: 'Players' })).toContainText(`${strength} Computer`);
@@ -150,15 +150,15 @@ test('each strength has its name and makes a legal move, also on the largest boa
   }
 });
 
-/** Boards that the person cannot win; before a release more. */
+/** Boards that the person cannot win; in a whole run more. */
 const LOST = ['heaps=1,4,5', 'heaps=4,6&take=1,3,4&rule=normal', ...isWhole ? ['heaps=2,4,6&rule=normal', 'heaps=17&take=3'] : []];
 
 test('the perfect computer wins every won board', async ({ page }) => {
   await openStill(page, '#/play?heaps=1');
-  for (const keys of LOST) {
-    let board: Board = read(`#/play?${keys}`);
+  for (const query of LOST) {
+    let board: Board = read(`#/play?${query}`);
     expect(wins(board)).toBe(false);
-    await follow(page, `#/play?${keys}&two=perfect`, board.heaps);
+    await follow(page, `#/play?${query}&two=perfect`, board.heaps);
     for (;;) {
       // The person has no winning move, and holds out as long as possible.
       const [best] = moves(board).sort((a, b) => turns(after(board, b)) - turns(after(board, a)));

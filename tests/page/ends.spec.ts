@@ -8,19 +8,19 @@ test.beforeEach(calm);
 
 const result = (page: Page): Locator => page.getByRole('dialog', { name: /^(You|.*) (win|wins|lost)$/ });
 
-/** Follows a link to a finished game, and waits for its result. The clock stands still. */
-async function end(page: Page, address: string): Promise<void> {
+/** Follows a link to a finished game, and waits for its result. The clock of the page must stand still. */
+async function openResult(page: Page, address: string): Promise<void> {
   await follow(page, address);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.runFor(3_000);
   await expect(result(page)).toBeVisible();
 }
 
-/** Expects these ways on in the result, the main one first. Yes and No answer another question. */
+/** Expects these buttons in the result, the main one first. Yes and No belong to the offer of sound. */
 const offers = (page: Page, ways: string[]): Promise<void> =>
   expect(result(page).getByRole('button').filter({ hasText: /./, hasNotText: /^(Yes|No)$/ })).toHaveText(ways);
 
-/** Every game from a board to its end. */
+/** Every game from a board to its end, as its moves. */
 function games(board: Board): Move[][] {
   const all = moves(board);
   if (all.length === 0) return [[]];
@@ -45,7 +45,7 @@ for (const rule of ['misere', 'normal'] as const) {
             : mistake >= 0 ? ['Show my mistake', 'Try again from there', 'Rematch']
               : [wins(board) ? 'Start first' : 'Start second', 'Restart', 'Review'];
           const first = starts ? 'one' : 'two';
-          await end(page, `#/play?heaps=${start}&rule=${rule}&two=casual&first=${first}&moves=${made.map(write)}`);
+          await openResult(page, `#/play?heaps=${start}&rule=${rule}&two=casual&first=${first}&moves=${made.map(write)}`);
           await expect(result(page)).toHaveAccessibleName(won ? 'You win' : 'You lost');
           await offers(page, ways);
           seen.add(ways[0]);
@@ -58,7 +58,7 @@ for (const rule of ['misere', 'normal'] as const) {
 
 test('each kind of game has ways on that fit it', async ({ page }) => {
   await openStill(page, '#/play?two=human');
-  for (const [keys, ways] of [
+  for (const [query, ways] of [
     ['heaps=1&rule=normal&two=beginner&moves=A1', ['Play Casual', 'Rematch', 'Review']],
     ['heaps=1&rule=normal&two=skilled&moves=A1', ['Play Perfect', 'Rematch', 'Review']],
     ['heaps=1&rule=normal&two=learner&moves=A1', ['Rematch', 'Review', 'New game']],
@@ -69,13 +69,13 @@ test('each kind of game has ways on that fit it', async ({ page }) => {
     ['heaps=1,2,1&rule=normal&via=link&moves=A1,B1,B1,C1', ['Show my mistake', 'Rematch', 'New game']],
     ['heaps=0,0&two=casual', ['New game', 'Rematch']],
   ] as const) {
-    await end(page, `#/play?${keys}`);
+    await openResult(page, `#/play?${query}`);
     await offers(page, [...ways]);
   }
 });
 
 test('ways on that nobody needs, or that settings forbid, are not offered', async ({ page }) => {
-  // Whoever has learned the strategy is not sent to learn it after two losses.
+  // After two losses the path is not offered to a person who has finished it.
   const steps = Array.from({ length: 12 }, (_, step) => `${step + 1}=done`).join(' ');
   await beginWith(page, { lessons: steps });
   await open(page, '#/play?heaps=1&two=beginner');
@@ -84,11 +84,11 @@ test('ways on that nobody needs, or that settings forbid, are not offered', asyn
     await offers(page, ['Start second', 'Restart', 'Review']);
     await press(result(page), 'Restart', [1]);
   }
-  // Who sends the end of a game by link sees it first of all.
+  // The winner of a game by link is to send the result first of all.
   await follow(page, '#/play?heaps=1,1&rule=normal&via=link&moves=A1', [0, 1]);
   await take(page, 'B1');
   await offers(page, ['Send the result', 'Review', 'Rematch']);
-  // Where moves may not be undone, no way leads back into the game.
+  // Where moves may not be undone, no button leads back into the game.
   await openSettings(page);
   await page.getByRole('switch', { name: 'Undo' }).uncheck();
   await press(page, 'Close');
@@ -117,19 +117,19 @@ test('a game in which a step of the path is tried leads to the next step', async
 
 test('who beats the best computer plays a board that the other side wins', async ({ page }) => {
   await openStill(page, '#/play?two=human');
-  for (const [keys, side] of [
+  for (const [query, side] of [
     ['heaps=1,2&rule=normal&two=perfect&moves=B1,A1,B1', 'second'],
     ['heaps=1,1&rule=normal&two=perfect&first=two&moves=A1,B1', 'first'],
     ['heaps=2,2&rule=normal&two=minimax&first=two&moves=A1,B1,A1,B1', 'first'],
     ['heaps=3,5,7&two=perfect&moves=C6,A1,B5,A1,C1,A1', 'second'],
   ] as const) {
-    await end(page, `#/play?${keys}`);
+    await openResult(page, `#/play?${query}`);
     await press(page, `Win as ${side} player`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.clock.runFor(1_000);
     await expect(page).toHaveURL(side === 'second' ? /first=two/ : /two=(perfect|minimax)(?!.*first=two)/);
     const board = read(page.url());
-    expect(board.rule).toBe(keys.includes('normal') ? 'normal' : 'misere');
+    expect(board.rule).toBe(query.includes('normal') ? 'normal' : 'misere');
     expect(wins(board), String(board.heaps)).toBe(side === 'first');
   }
 });

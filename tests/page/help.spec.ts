@@ -11,7 +11,7 @@ test('help that is switched off has neither button nor key', async ({ page }) =>
   await section(page, 'Play');
   await expect(button(page, 'Choose stones')).toBeVisible();
   for (const name of help) await expect(button(page, name)).toHaveCount(0);
-  // None undoes what another one does.
+  // No key of these reverses what another has done.
   for (const key of ['h', 'r', 'u', 'Control+z']) await page.keyboard.press(key);
   await expect(page.getByRole('status')).not.toContainText('Look at');
   // The keys before this one had no effect.
@@ -51,20 +51,20 @@ test('the first win over a strength is announced once, except over the weakest a
   page,
 }) => {
   await page.clock.install();
-  const isNoFirst = async (): Promise<void> => {
+  const expectNoFirstWin = async (): Promise<void> => {
     await page.clock.runFor(5_000);
     await expect(dialog(page, 'You win')).not.toContainText('first win');
     await press(page, 'See the board');
   };
   await open(page, '#/play?heaps=1,2&two=skilled&moves=B2,A1');
-  await isNoFirst();
+  await expectNoFirstWin();
   await follow(page, '#/play?heaps=2&two=skilled', [2]);
   await take(page, 'A2');
   await expect(dialog(page, 'You lost')).toBeVisible();
   await press(page, 'See the board');
   await press(page, 'Undo', [2]);
   await take(page, 'A1');
-  await isNoFirst();
+  await expectNoFirstWin();
   const win = async (strength: string): Promise<void> => {
     // The last stone loses, and the computer has to take it.
     await follow(page, `#/play?heaps=1,1&two=${strength}`, [1, 1]);
@@ -90,14 +90,14 @@ test('the first win over a strength is announced once, except over the weakest a
 
 test('the end says who took the last stone, and that it loses', async ({ page }) => {
   await open(page);
-  for (const [keys, move, sentence] of [
+  for (const [query, move, sentence] of [
     ['heaps=1,2&moves=A1,B1', 'B1', 'Ada took the last stone. In misère it loses. The board is empty. Bob wins.'],
     ['heaps=1,2&rule=normal&moves=A1,B1', 'B1', 'Ada took the last stone. The board is empty. Ada wins.'],
     // One stone is left, and nobody may take it.
     ['heaps=1,3&take=2,3', 'B2', 'No move is left, and the last move loses. Heaps: 1, 1. Bob wins.'],
     ['heaps=1,3&take=2,3&rule=normal', 'B2', 'No move is left, and the last move wins. Heaps: 1, 1. Ada wins.'],
   ]) {
-    await follow(page, `#/play?two=human&names=Ada,Bob&${keys}`);
+    await follow(page, `#/play?two=human&names=Ada,Bob&${query}`);
     await expect(button(page, 'Choose stones')).toBeVisible();
     await take(page, move);
     await press(page, 'See the board');

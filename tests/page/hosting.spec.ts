@@ -17,7 +17,7 @@ const test = plainTest.extend<{ host: Site }>({
   },
 });
 
-/** Opens the page, and waits until the worker has every file and answers for the network. */
+/** Opens the page, and waits until the service worker has every file and answers instead of the network. */
 async function openKept(page: Page, host: Site, address = ''): Promise<void> {
   await page.goto(host.url + address);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -29,18 +29,18 @@ const look = (page: Page): Promise<void> => page.evaluate(async () => {
   await registration?.update().catch(() => undefined);
 });
 
-const versions = (page: Page): Promise<string[]> =>
+const keptVersions = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)!));
 
-const shown = (page: Page): Promise<string> =>
+const shownVersion = (page: Page): Promise<string> =>
   page.evaluate(() => /offline-(.*)\.js/.exec(document.getElementById('boot')!.dataset.offline!)![1]);
 
 const update = (page: Page): Locator => button(page, 'Update');
 
-/** Expects that this version alone is kept, and asks nothing. */
-async function isAlone(page: Page, version: string): Promise<void> {
-  await expect.poll(() => shown(page).catch(() => 'on its way')).toBe(version);
-  await expect.poll(() => versions(page).catch(() => [])).toEqual([version]);
+/** Expects that this version is shown, that no other is kept, and that no update is offered. */
+async function expectOnly(page: Page, version: string): Promise<void> {
+  await expect.poll(() => shownVersion(page).catch(() => 'on its way')).toBe(version);
+  await expect.poll(() => keptVersions(page).catch(() => [])).toEqual([version]);
   await expect(update(page)).toHaveCount(0);
 }
 
@@ -79,21 +79,21 @@ test('after a first visit table, lesson and analysis are there without a network
 test('a new version is offered, and comes at a press on Update', async ({ page, host }) => {
   await openKept(page, host, '#/play?heaps=3,4&rule=normal&two=human');
   await take(page, 'A1');
-  const old = await shown(page);
+  const old = await shownVersion(page);
   const version = renew(host);
   await untilOffered(page);
   await expect(page.getByText('A new version is ready. Your game stays.')).toBeVisible();
   // Its worker waits for the press too.
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
-  expect((await versions(page)).sort()).toEqual([version, old].sort());
+  expect((await keptVersions(page)).sort()).toEqual([version, old].sort());
   // The game goes on with the old version, whose dialogs are gone from the host.
   await take(page, 'B2', [2, 2]);
   await press(page, 'Share');
   await expect(button(page, 'Copy')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await shown(page)).toBe(old);
+  expect(await shownVersion(page)).toBe(old);
   await update(page).click();
-  await isAlone(page, version);
+  await expectOnly(page, version);
   await untilHeaps(page, [2, 2]);
 });
 
@@ -101,7 +101,7 @@ test('the notice of a new version covers nothing, and Later puts it off, also wh
   page, host,
 }) => {
   await openKept(page, host, '#/play?heaps=3,4&rule=normal&two=human');
-  const old = await shown(page);
+  const old = await shownVersion(page);
   const version = renew(host);
   await untilOffered(page);
   for (const [width, height] of [[360, 640], [844, 390]]) {
@@ -124,13 +124,13 @@ test('the notice of a new version covers nothing, and Later puts it off, also wh
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.waiting === null && registration.active?.state;
   })).toBe('activated');
-  expect((await versions(page)).sort()).toEqual([version, old].sort());
+  expect((await keptVersions(page)).sort()).toEqual([version, old].sort());
   await take(page, 'A1');
   await press(page, 'Share');
   await expect(button(page, 'Copy')).toBeVisible();
   await page.goto(host.url);
   await page.reload();
-  await isAlone(page, version);
+  await expectOnly(page, version);
 });
 
 test('the worker keeps each file that can be fetched, and a page holds its version, and asks nothing where it is new', async ({
@@ -141,61 +141,61 @@ test('the worker keeps each file that can be fetched, and a page holds its versi
     const cache = await caches.open((await caches.keys())[0]);
     return (await cache.keys()).map(({ url }) => url.split('/').at(-1)!);
   });
-  const other = /^(de|es|fr)-/;
-  const hashed = readdirSync(DIST).filter((file) => /-[0-9a-f]{12}\.[a-z]+$/.test(file) && !other.test(file));
+  const otherLanguage = /^(de|es|fr)-/;
+  const hashed = readdirSync(DIST).filter((file) => /-[0-9a-f]{12}\.[a-z]+$/.test(file) && !otherLanguage.test(file));
   expect(hashed.filter((file) => !kept.includes(file))).toEqual([]);
-  // None that is only for show.
+  // No picture that only other programs show.
   expect(kept.filter((file) => ['og.png', 'screenshot-wide.png', 'icon-512.png'].includes(file))).toEqual([]);
 
-  const lock = `nim ${host.url} ${await shown(page)}`;
+  const lock = `nim ${host.url} ${await shownVersion(page)}`;
   const held = (event: string): Promise<(string | undefined)[]> => page.evaluate(async (kind) => {
     dispatchEvent(new PageTransitionEvent(kind, { persisted: true }));
     await new Promise((done) => setTimeout(done));
     return (await navigator.locks.query()).held!.map(({ name }) => name);
   }, event);
-  // It does not hold it while it is away.
+  // A page does not hold its lock while it is in the cache for going back.
   for (const [event, locks] of [['focus', [lock]], ['pagehide', []], ['pageshow', [lock]]] as const) {
     expect(await held(event), event).toEqual(locks);
   }
 
-  // Fresh from the network.
+  // A reload takes the new version from the network.
   const version = renew(host);
   await page.reload();
-  await isAlone(page, version);
+  await expectOnly(page, version);
   await untilHeaps(page, [3, 5, 7]);
 });
 
 test('half of a version is not taken, and neither is one with a damaged file', async ({ page, host, complaints }) => {
   await openKept(page, host);
-  const old = await shown(page);
-  /** Looks until the browser has given up the new version, or none was there. */
-  const isRefused = async (): Promise<void> => {
+  const old = await shownVersion(page);
+  /** Looks for a new version, and expects that the browser has given it up. */
+  const expectRefused = async (): Promise<void> => {
     await look(page);
     await expect.poll(() => page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.installing === null && registration.waiting === null;
     })).toBe(true);
-    expect(await shown(page)).toBe(old);
+    expect(await shownVersion(page)).toBe(old);
   };
-  // The new worker is there already, and the document still the old one.
+  // The host has the new service worker already, and still the old document.
   const document = join(host.folder, 'index.html');
   const before = readFileSync(document);
   const version = renew(host);
   const whole = readFileSync(document);
   writeFileSync(document, before);
-  await isRefused();
-  expect(await versions(page)).toEqual([old]);
+  await expectRefused();
+  expect(await keptVersions(page)).toEqual([old]);
   writeFileSync(document, whole);
   const name = named(host, /^dialogs-.*\.wasm$/);
   const program = readFileSync(join(host.folder, name));
   // The same program with an unused section: only its hash differs.
   writeFileSync(join(host.folder, name), Buffer.concat([program, Buffer.from([0, 2, 1, 110])]));
-  await isRefused();
+  await expectRefused();
   expect(await page.evaluate(async (file) => (await caches.match(file)) === undefined, name)).toBe(true);
   writeFileSync(join(host.folder, name), program);
   await untilOffered(page);
   await update(page).click();
-  await isAlone(page, version);
+  await expectOnly(page, version);
   complaints.length = 0;
 });
 
@@ -298,7 +298,7 @@ test.describe('the content policy', () => {
         if (attempt(() => { place.innerHTML = '<img src="x:" onerror="window.foreign = 2">'; })) {
           found.push('markup that no policy of the page has made');
         }
-        // Playwright allows this in its own scripts, but not in what they leave behind.
+        // Playwright allows `eval` in its own scripts, but not in a later task of theirs.
         await new Promise<void>((done) => setTimeout(() => {
           if (attempt(() => window.eval('1'))) found.push('a text as a script');
           done();

@@ -15,7 +15,7 @@ async function resume(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
 }
 
-/** Expects that no game waits. */
+/** Expects that there is no last game to go back to. */
 async function untilNoneWaits(page: Page): Promise<void> {
   await section(page, 'More');
   await expect(button(page, 'Statistics and data')).toBeVisible();
@@ -33,7 +33,7 @@ async function untilCounted(page: Page, games: number): Promise<void> {
   }).toBe(games);
 }
 
-/** Each way to another game: its name, where it begins, and what is pressed there. */
+/** Each way to another game: its name, its screen, the button that is pressed there, and the heaps that it lays. */
 const WAYS: [name: string, address: string, pressed: string, heaps: number[]][] = [
   ['the analysis', '#/analyse?heaps=4,4', 'Play this board', [4, 4]],
   ['the game tree', '#/tree?heaps=2,1', 'Play this board', [2, 1]],
@@ -43,9 +43,9 @@ const WAYS: [name: string, address: string, pressed: string, heaps: number[]][] 
 test('a game of each screen offers the way back to the unfinished one', async ({ page }) => {
   await open(page, '#/play?two=human');
   await take(page, 'A1');
-  for (const [name, address, pressed, heaps] of WAYS) {
+  for (const [name, address, pressed, laid] of WAYS) {
     await follow(page, address);
-    await press(page, pressed, heaps);
+    await press(page, pressed, laid);
     await expect(offer(page), name).toBeVisible();
     await goBack(page);
     await untilHeaps(page, [2, 5, 7]);
@@ -202,8 +202,8 @@ test.describe('two tabs', () => {
     await open(page, '#/play?heaps=9,9,9&two=casual');
     const other = await context.newPage();
     await open(other);
-    // Both are seen at once, as windows side by side are.
-    const answers = (one: Page): Promise<void> => one.evaluate(() => {
+    // Both pages are visible at once, as windows side by side are.
+    const record = (one: Page): Promise<void> => one.evaluate(() => {
       const statuses: string[] = [];
       Object.assign(window, { statuses });
       new MutationObserver(() => {
@@ -211,14 +211,14 @@ test.describe('two tabs', () => {
         if (now.includes('took') && statuses.at(-1) !== now) statuses.push(now);
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    const statuses = (one: Page): Promise<string[]> => one.evaluate('window.statuses');
-    for (const one of [page, other]) await answers(one);
-    const mine = (all: string[]): string[] => all.filter((text) => text.includes('The computer took'));
+    const recorded = (one: Page): Promise<string[]> => one.evaluate('window.statuses');
+    for (const one of [page, other]) await record(one);
+    const computerMoves = (all: string[]): string[] => all.filter((text) => text.includes('The computer took'));
     for (const round of [1, 2, 3]) {
       const heap = (await heaps(page)).findIndex((stones) => stones > 0);
       await take(page, `${'ABC'[heap]}1`);
-      await expect.poll(async () => mine(await statuses(page)).length).toBe(round);
-      await expect.poll(async () => mine(await statuses(other))).toEqual(mine(await statuses(page)));
+      await expect.poll(async () => computerMoves(await recorded(page)).length).toBe(round);
+      await expect.poll(async () => computerMoves(await recorded(other))).toEqual(computerMoves(await recorded(page)));
       expect(await heaps(other)).toEqual(await heaps(page));
     }
   });

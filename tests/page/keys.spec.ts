@@ -6,7 +6,7 @@ import {
 
 test.beforeEach(calm);
 
-/** Presses these keys, and expects what the heaps then have. */
+/** Presses these keys, which spaces separate, and expects that the heaps are `then` afterwards. */
 async function keys(page: Page, names: string, then?: number[]): Promise<void> {
   for (const name of names.split(' ')) await page.keyboard.press(name);
   if (then) await untilHeaps(page, then);
@@ -52,11 +52,11 @@ test('a second key counts before the board is drawn again', async ({ page }) => 
   await open(page, '#/play?two=human');
   await stone(page, 'B1').focus();
   // Both in one task, as a slow phone hands them over.
-  const together = (keys: string[]): Promise<void> =>
-    page.evaluate((keys) => {
-      const on = document.activeElement;
-      for (const key of keys) on?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }, keys);
+  const together = (names: string[]): Promise<void> =>
+    page.evaluate((all) => {
+      const focused = document.activeElement;
+      for (const key of all) focused?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }, names);
   await together(['4', 'Enter']);
   await untilHeaps(page, [3, 1, 7]);
   await stone(page, 'C1').focus();
@@ -67,7 +67,7 @@ test('a second key counts before the board is drawn again', async ({ page }) => 
 test('arrows, Home and End walk from stone to stone', async ({ page }) => {
   await open(page);
   for (const [board, ...walk] of [
-    // The stones of the same height, past the empty heap: two lie below A2 and C4.
+    // Left and right lead past the empty heap to a stone of the same height: one stone lies below A2 and below C4.
     ['3,0,5,21', 'ArrowUp A1', 'ArrowDown A2', 'Home A3', 'ArrowDown A3', 'ArrowLeft A3', 'ArrowUp A2', 'ArrowRight C4', 'End C1',
       'ArrowLeft A1'],
     // In rows of four: the top row has one stone, and each row below it has four.
@@ -156,7 +156,7 @@ test('Control or Command with Z and Y undoes and redoes, as on each platform', a
       await keys(page, `${control}+z`, [3, 5, 7]);
       await keys(page, again, [3, 5, 4]);
     }
-    // Alone Z and Y mean nothing, and with Alt no letter does.
+    // Z and Y mean nothing alone, and other letters mean nothing with Alt, Control or Command.
     await keys(page, `z y Alt+u ${control}+h`);
     await expect(page.getByRole('status'), brand).not.toContainText('Look at heap');
     await keys(page, 'h', [3, 5, 4]);
@@ -199,7 +199,7 @@ test('letters in a field are no shortcuts, and neither are those in a dialog', a
   await name.fill('');
   await page.keyboard.type('hunr?');
   await expect(name).toHaveValue('hunr?');
-  // On a choice of the dialog, which is no field of letters.
+  // The focus is on a radio button of the dialog, in which nobody types letters.
   await page.getByRole('radio', { name: '1-3-5-7' }).focus();
   await keys(page, 'u ? Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -216,7 +216,7 @@ test('Enter that is held chooses and takes no more than one press', async ({ pag
   await hold();
   await expect(button(page, 'Take 1 from heap A')).toBeVisible();
   await untilHeaps(page, [3, 5, 7]);
-  // Nor does it press the button that comes in place of Take.
+  // Nor does the held key press the button that comes in place of Take.
   await follow(page, '#/play?heaps=1,2&two=human&moves=B2', [1, 0]);
   await stone(page, 'A1').click();
   await button(page, 'Take 1 from heap A').focus();
@@ -236,7 +236,7 @@ test('a key means what is written on it, wherever it lies', async ({ page }) => 
   await pressKey(page, '?', 'Minus', 'Shift');
   await expect(dialog(page, 'How to play')).toBeVisible();
   await leave(page);
-  // French ones have digits with Shift, and every large one has them at the side.
+  // French keyboards have digits with Shift, and large keyboards also have a block of digits.
   await stone(page, 'B1').focus();
   await pressKey(page, '3', 'Digit3', 'Shift');
   await expect(button(page, 'Take 3 from heap B')).toBeVisible();

@@ -55,7 +55,7 @@ const AWAY: [string, (page: Page) => Promise<void>, number[]][] = [
     await page.getByRole('radio', { name: '1-3-5-7' }).check();
     await press(page, 'Play');
   }, [1, 3, 5, 7]],
-  // There the computer is to move as well, after its whole pause.
+  // On that board the computer is to move as well, after its whole pause.
   ['a link to the same board', (page) => follow(page, `${EQUAL}&moves=B1`), [4, 3]],
 ];
 
@@ -108,7 +108,7 @@ test('a text that is selected to beyond the dialog does not close it', async ({ 
   await expect(dialog(page, 'New game')).toBeVisible();
   await page.keyboard.type('Bob');
   await expect(field).toHaveValue('Bob');
-  // A press beside it does.
+  // A press beside the dialog closes it.
   await page.mouse.click(4, 400);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -185,7 +185,7 @@ test('sound is offered after the first game, and neither after the second nor af
 
 const STRENGTHS = ['beginner', 'casual', 'skilled', 'perfect', 'minimax', 'learner'];
 
-test('chance comes from the browser', async ({ page }) => {
+test('random puzzles come from the random bytes of the browser', async ({ page }) => {
   const numbers: number[] = [];
   for (const byte of [7, 7, 8]) {
     await page.goto('about:blank');
@@ -203,7 +203,7 @@ test('chance comes from the browser', async ({ page }) => {
   expect(numbers[2]).not.toBe(numbers[0]);
 });
 
-/** What the page holds after everything that is of no use was thrown away. */
+/** The nodes, listeners and bytes of the page after a garbage collection. */
 async function held(devtools: CDPSession): Promise<{ nodes: number; listeners: number; bytes: number }> {
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
@@ -211,7 +211,7 @@ async function held(devtools: CDPSession): Promise<{ nodes: number; listeners: n
   return { nodes, listeners: jsEventListeners, bytes: usedSize };
 }
 
-/** Before a release more, which are weighed besides. */
+/** In a whole run there are more games, and their memory is compared too. */
 const GAMES = isWhole ? 500 : 6;
 
 test('games of one to three stones come to an end, and leave nothing behind', async ({ page, context }) => {
@@ -257,7 +257,7 @@ test('games of one to three stones come to an end, and leave nothing behind', as
 const ENDS: [event: string, reported: RegExp][] = [
   ['nim-panic', /panicked at/],
   ['nim-overflow', /Maximum call stack size exceeded/],
-  // For want of memory.
+  // An allocation fails.
   ['nim-memory', /unreachable/],
 ];
 
@@ -271,7 +271,7 @@ test('a program that ends tells why, and a reload resumes the game', async ({ pa
     const stop = page.getByRole('alertdialog', { name: 'Nim has stopped' });
     await expect(button(stop, 'Reload')).toBeFocused();
     await expect(stop.getByRole('textbox', { name: 'Report' })).toHaveValue(reported);
-    // Each is the first stop.
+    // So each stop counts as the first.
     await page.evaluate(() => sessionStorage.clear());
     await press(stop, 'Reload', [3, 1, 7]);
   }

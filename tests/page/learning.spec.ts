@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, upTo, winning, wins, write, type Board } from '../oracle.ts';
 
-const step = (page: Page, number: number, all: number): Promise<void> =>
+const expectStep = (page: Page, number: number, all: number): Promise<void> =>
   expect(page.getByRole('img', { name: `Step ${number} of ${all}` })).toBeVisible();
 
 test('the list of lessons starts with the first after the path or goes on with the one begun, and leads to each', async ({
@@ -33,34 +33,34 @@ test('the list of lessons starts with the first after the path or goes on with t
   }
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/#\/learn\/limits$/);
-  await step(page, 3, 6);
+  await expectStep(page, 3, 6);
 });
 
 test('a lesson goes on where it was left, steps back and forth, and starts again after its end', async ({ page }) => {
   await open(page, '#/learn/tree');
-  await step(page, 1, 7);
+  await expectStep(page, 1, 7);
   await expect(button(page, 'Back')).toBeDisabled();
   await press(page, '7');
   await button(page, 'Next').press('Enter');
-  await step(page, 2, 7);
+  await expectStep(page, 2, 7);
   await page.reload();
-  await step(page, 2, 7);
+  await expectStep(page, 2, 7);
   await expect(button(page, 'Next')).toHaveCount(0);
   await press(page, 'Back');
-  await step(page, 1, 7);
-  // What was answered once may be passed by.
+  await expectStep(page, 1, 7);
+  // A question that was answered once may be skipped.
   await press(page, 'Next');
-  await step(page, 2, 7);
+  await expectStep(page, 2, 7);
   await visit(page, '#/learn/tree', { lessons: 'tree=6' });
-  await step(page, 7, 7);
+  await expectStep(page, 7, 7);
   await button(page, 'Finish').press('Enter');
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeFocused();
   await press(page, 'Back');
-  await step(page, 7, 7);
+  await expectStep(page, 7, 7);
   await button(page, 'Finish').press('Enter');
   await press(page, 'Start again');
   for (const number of upTo(6)) {
-    await step(page, number, 7);
+    await expectStep(page, number, 7);
     await button(page, 'Next').press('Enter');
   }
   await button(page, 'Finish').press('Enter');
@@ -73,7 +73,7 @@ test('two tabs keep each other’s lessons', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '#/learn/proof');
   for (const [tab, all] of [[page, 7], [other, 4]] as const) {
-    await step(tab, all, all);
+    await expectStep(tab, all, all);
     await press(tab, 'Finish');
     await expect(tab.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
   }
@@ -86,7 +86,7 @@ test('two tabs keep each other’s lessons', async ({ page, context }) => {
 test('the last game of a lesson is won or begun again, and its moves cannot be passed by', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00' });
   await visit(page, '#/learn/values', { lessons: 'values=9' });
-  await step(page, 10, 10);
+  await expectStep(page, 10, 10);
   const board: Board = { heaps: [5, 10], rule: 'normal', takes: [1, 3, 4] };
   await untilHeaps(page, board.heaps);
   expect(wins(after(board, [1, 4]))).toBe(true);
@@ -100,9 +100,9 @@ test('the last game of a lesson is won or begun again, and its moves cannot be p
   await press(page, 'Play on');
   for (let turn = 0; turn < 15 && !await button(page, 'Try again').isVisible(); turn += 1) {
     await page.clock.runFor(3_000);
-    const most = page.getByRole('button', { name: /^Take \d+ from heap [AB], leaving/, disabled: false });
-    if (!await most.first().isVisible()) continue;
-    await most.last().click();
+    const stones = page.getByRole('button', { name: /^Take \d+ from heap [AB], leaving/, disabled: false });
+    if (!await stones.first().isVisible()) continue;
+    await stones.last().click();
     await page.getByRole('button', { name: /^Take \d+ from heap [AB]$/ }).click();
   }
   await says(page, 'Not right. You lost. Try it again.');
@@ -190,16 +190,16 @@ test('the whole proof is a press away, and its answers are those of the rules', 
   }
   await expect(exercises.nth(0)).toContainText('The nim-sum is 010 ⊕ 101 ⊕ 110 = 001. Its leftmost 1 stands for 1. Only heap B');
   await expect(exercises.nth(2)).toContainText('the heaps leave the remainders 2, 1. Their nim-sum is 10 ⊕ 01 = 11.');
-  // It was read, and not walked through.
+  // Reading the proof does not finish the lesson.
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toHaveCount(0);
   await press(page, 'Back');
   await expect(proof).toHaveCount(0);
   await press(page, 'The proof on one page');
   await press(page, 'Start again');
-  await step(page, 1, 4);
+  await expectStep(page, 1, 4);
 });
 
-/** What lies over what else in a lesson: words, heaps, and what stands below them. It runs in the page. */
+/** The pairs of parts of a lesson that overlap, in words. This function runs in the page. */
 function overlaps(): string[] {
   const PARTS = '.step__asks, .step__rule, .heap, .step__board > table, .lesson__tree, .step__below, .step__actions';
   const seen = [...document.querySelectorAll(PARTS)]
@@ -214,7 +214,7 @@ function overlaps(): string[] {
   }).map((other) => `${name(one)} over ${name(other)}`));
 }
 
-/** Screens with a board, and what was done of each before. */
+/** Screens with a board, and the saved progress with which each is opened. */
 const BOARDS: [address: string, kept: string][] = [
   ['#/learn/values', 'values=3'], ['#/learn/values', 'values=4'], ['#/learn/values', 'values=9'],
   ['#/learn/values', 'values=6'],

@@ -5,7 +5,7 @@ import { after, moves, nimSum, upTo, value, winning, wins, write, type Board } f
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const bits = (page: Page): Locator => page.getByRole('textbox', { name: 'Ones and zeros' });
 
-/** Each lesson: its address, its name, and the numbers that it tells after each right answer, by hand. */
+/** Each lesson, by hand: address, name, moral, and what each step says after the right answer, if it asks anything. */
 const LESSONS: [address: string, name: string, moral: string, sentences: string[]][] = [
   ['binary', 'Blocks become bits', 'Each one in the nim-sum stands for an unpaired block.', [
     '5 is 101.',
@@ -62,7 +62,7 @@ const LESSONS: [address: string, name: string, moral: string, sentences: string[
   ]],
 ];
 
-/** Every wrong one of several answers, and why it is wrong. */
+/** Each question with several answers, each wrong answer, and the reason that the page gives. */
 const WRONG: [question: string, answer: string, reason: string][] = [
   ['Every block has a partner', 'All heaps are equal', 'Think of three equal heaps. Two of them pair up'],
   ['Every block has a partner', 'The number of stones is even', 'But the block of two is unpaired.'],
@@ -83,13 +83,13 @@ async function boardOf(page: Page): Promise<Board> {
   const rules = (await page.getByText(/^Last (stone|move) (wins|loses)/).allInnerTexts())[0];
   const takes = rules?.match(/take (.+)$/)?.[1];
   return {
-    heaps: rows.length > 0 ? rows.map((row) => Number(row.split(' · ')[1])) : await groups(page),
+    heaps: rows.length > 0 ? rows.map((row) => Number(row.split(' · ')[1])) : await drawnHeaps(page),
     rule: rules?.includes('loses') ? 'misere' : 'normal',
     takes: takes?.includes(' to ') ? upTo(Number(takes.split(' to ')[1])) : takes?.match(/\d+/g)?.map(Number),
   };
 }
 
-async function groups(page: Page): Promise<number[]> {
+async function drawnHeaps(page: Page): Promise<number[]> {
   const names = await page.getByRole('group', { name: /^Heap [A-I], \d+ stones?$/ })
     .evaluateAll((all) => all.map((heap) => heap.getAttribute('aria-label') ?? ''));
   return names.map((name) => Number(name.match(/\d+/)![0]));
@@ -114,7 +114,7 @@ function numberFor(question: string, text: string, board: Board): number {
   }
 }
 
-/** The right one of several answers. */
+/** The right answer of a question with several. */
 function choiceFor(question: string, board: Board): string {
   const answers: Record<string, string> = {
     'Every block has a partner': 'The nim-sum is zero',
@@ -143,15 +143,15 @@ async function play(page: Page): Promise<void> {
   }
 }
 
-/** Answers a step wrongly in each way, reads why, and is back at the question. */
-async function err(page: Page, question: string, board: Board): Promise<void> {
+/** Answers a step wrongly in each way, reads the reasons, and ends at the question. */
+async function answerWrongly(page: Page, question: string, board: Board): Promise<void> {
   for (const [, answer, reason] of WRONG.filter(([of]) => of === question)) {
     await press(page, answer);
     await says(page, 'Not right.');
     await page.clock.runFor(5_000);
     await says(page, reason);
-    const left = { ...board, heaps: await groups(page) };
-    // What comes of the answer is played on the board, to its end or until whoever moves there loses.
+    const left = { ...board, heaps: await drawnHeaps(page) };
+    // The page plays on from the answer, to the end or to a board on which the player to move loses.
     const isPlayed = String(left.heaps) !== String(board.heaps) && moves(left).length > 0;
     if (isPlayed) expect(wins(left)).toBe(false);
   }
@@ -173,9 +173,9 @@ async function err(page: Page, question: string, board: Board): Promise<void> {
     await says(page, 'Not right. Watch the computer’s answer.');
     await page.clock.runFor(5_000);
     await says(page, /^Not right\. The computer took \d+ from [A-C]\. .{15}/);
-    expect(wins({ ...board, heaps: await groups(page) })).toBe(false);
+    expect(wins({ ...board, heaps: await drawnHeaps(page) })).toBe(false);
     await press(page, 'Try again');
-    await expect.poll(() => groups(page)).toEqual(board.heaps);
+    await expect.poll(() => drawnHeaps(page)).toEqual(board.heaps);
   }
 }
 
@@ -198,7 +198,7 @@ async function answer(page: Page, question: string, board: Board): Promise<void>
   }
 }
 
-/** After the answer each figure is true, and nothing in it is asked any more. */
+/** Expects that after the answer the nim-sum and the value of each heap are shown, and are true. */
 async function checkFigures(page: Page, board: Board): Promise<void> {
   const sum = page.getByRole('row', { name: /^Nim-sum/ }).getByRole('cell');
   const digits = await sum.allInnerTexts();
@@ -221,7 +221,7 @@ for (const [index, [address, name, moral, sentences]] of LESSONS.entries()) {
       const next = button(page, step + 1 < sentences.length ? 'Next' : 'Finish');
       if (sentence !== '') {
         await expect(next).toHaveCount(0);
-        await err(page, question, board);
+        await answerWrongly(page, question, board);
         await answer(page, question, board);
         await page.clock.runFor(5_000);
         await says(page, sentence);

@@ -2,7 +2,7 @@ import { calm, chance, dialog, expect, follow, isWhole, open, press, section, ta
 
 test.beforeEach(calm);
 
-/** Addresses that cannot be opened, or not wholly, and the sentence that says why. Readings have seven more. */
+/** Addresses that cannot be opened, or only in part, and the sentence that says why. Readings have more. */
 const REFUSED: [string, string][] = [
   ['#/analyse?heaps=4,4&screen=small',
     '“screen” is “small”, and this page ignored that part. Write big, or leave “screen” out.'],
@@ -138,7 +138,7 @@ test('links are read as other programs write them, up to the largest board and t
     await follow(page, address, heaps);
     await expect(page.getByRole('alert'), address).toHaveText('');
   }
-  // Other names of the same screens.
+  // Other names for screens.
   for (const [address, heading] of [['#/analysis', 'Analysis'], ['#/lessons', 'Learn'], ['#/puzzles', 'Puzzles']]) {
     await follow(page, address);
     await expect(page.getByRole('link', { name: heading, exact: true }), address).toHaveAttribute('aria-current', 'page');
@@ -170,7 +170,7 @@ test('names are on another screen as they were typed', async ({ page, browser, b
   await elsewhere.close();
 });
 
-test('a game without hints closes the panel, and analysis and tree have a board of their own up to its end', async ({ page }) => {
+test('a game without hints closes the panel, and until its end analysis and tree show another board', async ({ page }) => {
   const panel = page.getByRole('complementary', { name: 'Analysis and moves' });
   await open(page, '#/play?heaps=4,4&two=human');
   await press(page, 'Analysis and moves');

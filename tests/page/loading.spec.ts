@@ -3,18 +3,18 @@ import { calm, expect, follow, open, says, take, test } from '../nim.ts';
 
 test.beforeEach(calm);
 
-/** The names of the files that are asked for from now on, without what makes each version new. */
+/** The names of the files that the page asks for from now on, without their hashes. */
 function asked(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.slice(1).replace(/-[0-9a-f]{12}/, '');
-    // What installs the page, and the picture in the tab, come whenever the browser likes.
+    // The browser decides when it asks for the icon of the tab and for the files of an installation.
     if (!/^(icon|apple|manifest|offline|sw)/.test(name)) names.push(name);
   });
   return names;
 }
 
-/** Screens, each with a heading or a sentence of it. */
+/** Screens, each with a heading or a sentence to wait for, if any. */
 const SCREENS: [address: string, text: string][] = [
   ['#/play?heaps=3,5,7&two=human&moves=C4', 'Player 1 took 4 from heap C.'],
   ['#/more', 'Nothing leaves this device unless you send it.'],

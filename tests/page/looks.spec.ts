@@ -15,12 +15,12 @@ async function dress(page: Page, look: string): Promise<void> {
   await leave(page);
 }
 
-/** How each stone of heap C is painted, from below. */
-const painted = (page: Page, names: (keyof CSSStyleDeclaration)[]): Promise<string[]> =>
+/** The values of these style properties on each stone of heap C, from below. */
+const painted = (page: Page, properties: (keyof CSSStyleDeclaration)[]): Promise<string[]> =>
   page.getByRole('button', { name: /^Take \d+ from heap C,/ }).evaluateAll((all, wanted) => all.map((one) => {
     const style = getComputedStyle(one, '::before');
     return wanted.map((name) => style[name]).join(' ');
-  }), names);
+  }), properties);
 
 /** The contrasts of pairs of colours, as WCAG 2 computes them from what the browser makes of them. */
 const contrasts = (page: Page, pairs: [string, string][]): Promise<number[]> => page.evaluate((all) => all.map((colours) => {
@@ -104,7 +104,7 @@ test('words stand out at 4.5 and marks at 3, by day and by night, in every look'
   }
 });
 
-test('letters grow with those of the browser', async ({ page }) => {
+test('letters grow with the font size of the browser', async ({ page }) => {
   await open(page, '#/more');
   await expect(page.getByRole('button', { name: /^Settings/ })).toBeVisible();
   const sizes = (): Promise<number[]> => page.locator('#app :not(:has(*))').evaluateAll((all) =>
@@ -127,18 +127,18 @@ test('each stone has as many dots as its block has stones, and partners have a l
     all.map((tag) => getComputedStyle(tag, '::before').content.replaceAll('"', '')).toSorted());
   const lines = board(page).locator('> svg path');
   await open(page, '#/analyse?rule=normal&heaps=3,5,7');
-  // 2 and 1, 4 and 1, 4 and 2 and 1: each of the stones of a block has the dots of the block.
+  // Each stone of a block has as many dots as the block has stones, so a block of 4 has 16. Heap A has 2 and 1.
   await expect.poll(() => dots('A')).toBe(4 + 1);
   expect(await dots('B')).toBe(16 + 1);
   expect(await dots('C')).toBe(16 + 4 + 1);
   await expect(lines).toHaveCount(3);
   expect(await tags()).toEqual(['1', '1', '1', '2', '2', '4', '4']);
-  // Tall heaps lie in rows, between which is no room for a line.
+  // Tall heaps lie in rows, and between rows there is no room for a line.
   await follow(page, '#/analyse?rule=normal&heaps=15,15,3');
   await expect.poll(() => dots('A')).toBe(64 + 16 + 4 + 1);
   await expect(lines).toHaveCount(0);
   const letters = await tags();
-  // Of three blocks of 1 and of 2 one is alone.
+  // One of the three blocks of 1 is alone, and so is one of the three blocks of 2.
   expect(letters.map((tag) => tag.replace(/[a-z]$/, ''))).toEqual(['1', '1', '1', '2', '2', '2', '4', '4', '8', '8']);
   const paired = letters.filter((tag) => /[a-z]$/.test(tag));
   expect(paired.length).toBe(8);
@@ -151,9 +151,9 @@ test('a look is there before the program', async ({ page }) => {
   await dress(page, 'Coins');
   await expect.poll(() => saved(page)).toContain('"look":"coins"');
   let letThrough = (): void => {};
-  const isLet = new Promise<void>((resolve) => { letThrough = resolve; });
+  const released = new Promise<void>((resolve) => { letThrough = resolve; });
   await page.route(/nim-[0-9a-f]{12}\.wasm$/, async (route) => {
-    await isLet;
+    await released;
     await route.continue();
   });
   await page.goto('about:blank');
@@ -183,20 +183,20 @@ test('the last stone has a sign of what it does, and a hint marks its heap first
 
   // Only all of heap B wins.
   await follow(page, '#/play?heaps=1,2,1&rule=normal&two=human', [1, 2, 1]);
-  const marked = (): Promise<string[]> => board(page).getByRole('button').evaluateAll((all) =>
+  const markedStones = (): Promise<string[]> => board(page).getByRole('button').evaluateAll((all) =>
     all.filter((one) => getComputedStyle(one, '::before').outlineStyle === 'dashed')
       .map((one) => one.getAttribute('aria-label')!));
-  const heaps = (): Promise<string[]> => board(page).getByRole('group').evaluateAll((all) => {
+  const markedHeaps = (): Promise<string[]> => board(page).getByRole('group').evaluateAll((all) => {
     const colours = all.map((heap) => getComputedStyle(heap.firstElementChild!, '::after').borderTopColor);
     return all.filter((_, index) => colours.filter((colour) => colour === colours[index]).length === 1)
       .map((heap) => heap.getAttribute('aria-label')!);
   });
-  expect(await heaps()).toEqual([]);
+  expect(await markedHeaps()).toEqual([]);
   await press(page, 'Hint');
-  await expect.poll(heaps).toEqual(['Heap B, 2 stones']);
-  expect(await marked()).toEqual([]);
+  await expect.poll(markedHeaps).toEqual(['Heap B, 2 stones']);
+  expect(await markedStones()).toEqual([]);
   await press(page, 'Hint');
-  await expect.poll(marked).toEqual(['Take 2 from heap B, leaving 0', 'Take 1 from heap B, leaving 1']);
+  await expect.poll(markedStones).toEqual(['Take 2 from heap B, leaving 0', 'Take 1 from heap B, leaving 1']);
 });
 
 test('a pile shows up to twenty stones, a number tells more than six, and the winner has a crown', async ({ page }) => {
@@ -211,15 +211,15 @@ test('a pile shows up to twenty stones, a number tells more than six, and the wi
     await follow(page, `#/play?two=human&${query}`);
     const { x, width } = (await players(page).boundingBox())!;
     for (const [side, [stones, number]] of [left, right].entries()) {
-      const isThere = (boxes: Element[], [from, to]: number[]): number => boxes.filter((one) => {
+      const countWithin = (boxes: Element[], [from, to]: number[]): number => boxes.filter((one) => {
         const { left: start, width: wide } = one.getBoundingClientRect();
         return start + wide / 2 > from && start + wide / 2 < to;
       }).length;
       const range = [x + (side * width) / 2, x + ((side + 1) * width) / 2];
-      await expect.poll(() => players(page).locator('.piece').evaluateAll(isThere, range), query).toBe(stones);
+      await expect.poll(() => players(page).locator('.piece').evaluateAll(countWithin, range), query).toBe(stones);
       if (number) await expect(players(page).getByText(number, { exact: true })).toBeVisible();
       const crowns = query.includes('misere') && side === 0 ? 1 : 0;
-      expect(await players(page).locator('svg').evaluateAll(isThere, range), query).toBe(crowns);
+      expect(await players(page).locator('svg').evaluateAll(countWithin, range), query).toBe(crowns);
     }
     await expect(players(page).getByText(/^\d+$/)).toHaveCount([left, right].filter(([, number]) => number).length);
   }

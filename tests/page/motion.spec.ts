@@ -5,7 +5,7 @@ import { upTo } from '../oracle.ts';
 
 type Point = [x: number, y: number];
 
-/** What moves: where it is seen at first and at last, and when it is there, in milliseconds. */
+/** A piece that moves: where it is seen at first and at last, and when it lands, in milliseconds. */
 interface Flight {
   from: Point;
   to: Point;
@@ -14,7 +14,7 @@ interface Flight {
 
 const board = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
 
-/** Where an element is seen, or a part of it, which has no box of its own. */
+/** Defines `seen`: the middle of an element, or of its pseudo-element `part`, which has no box of its own. */
 const SEEN = `
   window.seen = (element, part) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -24,8 +24,8 @@ const SEEN = `
 `;
 declare const seen: (element: Element, part?: string | null) => Point;
 
-/** Opens a game in which nothing moves on by itself from now on. */
-async function openStill(page: Page, address: string): Promise<void> {
+/** Opens a game whose animations stand still from now on. */
+async function openFrozen(page: Page, address: string): Promise<void> {
   await page.addInitScript(SEEN);
   await open(page, address);
   await expect(board(page)).toBeVisible();
@@ -34,15 +34,15 @@ async function openStill(page: Page, address: string): Promise<void> {
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-/** Brings all that moves to its end. */
+/** Ends all animations that have an end. */
 const finish = (page: Page): Promise<void> => page.evaluate(() => {
   for (const animation of document.getAnimations()) {
     if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 });
 
-/** What moves now, from this moment on. */
-const flights = (page: Page, moment = 0): Promise<Flight[]> => page.evaluate((from) => {
+/** The pieces that move now, and where each is at this moment of its animation, in milliseconds. */
+const flights = (page: Page, moment = 0): Promise<Flight[]> => page.evaluate((start) => {
   // What the styles animate is no flight, and neither is a place that gets a ring until its stone has left.
   const all = document.getAnimations().filter((animation) => {
     const frames = (animation.effect as KeyframeEffect).getKeyframes();
@@ -55,19 +55,19 @@ const flights = (page: Page, moment = 0): Promise<Flight[]> => page.evaluate((fr
       animation.currentTime = time;
       return seen(target!, pseudoElement);
     };
-    return { to: at(lands - 0.01), from: at(from), lands };
+    return { to: at(lands - 0.01), from: at(start), lands };
   };
   const isMoved = ({ from: [x, y], to }: Flight): boolean => Math.hypot(x - to[0], y - to[1]) > 1;
   return all.map(read).filter(isMoved);
 }, moment);
 
-/** Waits until so many pieces fly, and tells their ways. */
+/** Waits until so many pieces fly, and returns their flights. */
 async function untilFlying(page: Page, number: number): Promise<Flight[]> {
   await expect.poll(async () => (await flights(page)).length).toBe(number);
   return flights(page);
 }
 
-/** Where the upper pieces of a heap are seen, from the top. */
+/** Where the upper pieces of a heap are seen, the highest first. */
 const pieces = async (page: Page, heap: string, number: number): Promise<Point[]> => {
   const name = new RegExp(`^Take (${upTo(number).join('|')}) from heap ${heap},`);
   const fromBelow = await page.getByRole('button', { name }).evaluateAll((all) => all.map((one) => seen(one, '::before')));
@@ -75,7 +75,7 @@ const pieces = async (page: Page, heap: string, number: number): Promise<Point[]
   return fromBelow.reverse();
 };
 
-/** Expects each point at one of these places, in their order. The page moves in whole pixels. */
+/** Expects each point within so many pixels of one of these places, in their order. The page moves in whole pixels. */
 function expectInOrder(points: Point[], places: Point[], within = 2): void {
   const found = points.map(([x, y]) => places.findIndex((place) => Math.hypot(x - place[0], y - place[1]) < within));
   const isInOrder = found.every((place, index) => place > (found[index - 1] ?? -1));
@@ -104,14 +104,14 @@ for (const [look, heaps, number, flying, apart] of [
 ] as const) {
   test(`${number} ${look} of ${heaps} fly to the pile one after another, and back, until a press`, async ({ page }) => {
     await beginWith(page, { settings: { look } });
-    await openStill(page, `#/play?heaps=${heaps}&two=human`);
+    await openFrozen(page, `#/play?heaps=${heaps}&two=human`);
     const lying = await pieces(page, 'C', number);
     await choose(page, `C${number}`);
     const lifted = await pieces(page, 'C', number);
     lifted.forEach(([, y], index) => expect(y).toBeLessThan(lying[index][1] - 5));
     await button(page, `Take ${number} from heap C`).click();
     const taken = await untilFlying(page, flying);
-    // Rows of four: see below.
+    // Pieces in rows of four leave from a wrong place: see the next test.
     expectInOrder(taken.map(({ from }) => from), lifted, heaps.endsWith('30') ? 8 : 2);
     await expectAt('left', page, taken.map(({ to }) => to));
     expect(new Set(taken.map(({ to }) => String(to))).size).toBe(flying);
@@ -130,9 +130,9 @@ for (const [look, heaps, number, flying, apart] of [
   });
 }
 
-// The page is wrong: they lie 6 pixels high there, and begin to fly 12 pixels high.
+// The page is wrong: in rows of four chosen stones are lifted by 6 pixels, and begin to fly 12 pixels high.
 test.fixme('chosen stones in rows of four leave from where they are seen', async ({ page }) => {
-  await openStill(page, '#/play?heaps=3,30&two=human');
+  await openFrozen(page, '#/play?heaps=3,30&two=human');
   await choose(page, 'B2');
   const lifted = await pieces(page, 'B', 2);
   await button(page, 'Take 2 from heap B').click();
@@ -140,7 +140,7 @@ test.fixme('chosen stones in rows of four leave from where they are seen', async
 });
 
 test('stones that nobody has chosen leave from where they are seen', async ({ page }) => {
-  await openStill(page, '#/play?heaps=3,7&two=human&moves=B2');
+  await openFrozen(page, '#/play?heaps=3,7&two=human&moves=B2');
   await button(page, 'Undo').click();
   await untilFlying(page, 2);
   await pressBeside(page);
@@ -150,7 +150,7 @@ test('stones that nobody has chosen leave from where they are seen', async ({ pa
 });
 
 test('a choice, another game and a game that is opened move no stone', async ({ page }) => {
-  await openStill(page, '#/play?heaps=3,5&two=human');
+  await openFrozen(page, '#/play?heaps=3,5&two=human');
   await take(page, 'B4');
   await untilFlying(page, 4);
   await choose(page, 'A1');
@@ -165,7 +165,7 @@ test('a choice, another game and a game that is opened move no stone', async ({ 
 
 test('where the panel hides the players, stones rise and fade, and come back from above', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openStill(page, '#/play?heaps=3,5,7&two=human');
+  await openFrozen(page, '#/play?heaps=3,5,7&two=human');
   await button(page, 'Analysis and moves').click();
   await expect(players(page)).toBeHidden();
   await choose(page, 'C1');
@@ -182,7 +182,7 @@ test('where the panel hides the players, stones rise and fade, and come back fro
 });
 
 test('stones that are dropped leave from the hand', async ({ page }) => {
-  await openStill(page, '#/play?heaps=3,5,7&rule=normal&two=human');
+  await openFrozen(page, '#/play?heaps=3,5,7&rule=normal&two=human');
   const [start, end] = [await middle(stone(page, 'C2')), await middle(players(page))];
   await page.mouse.move(...start);
   await page.mouse.down();
@@ -195,7 +195,7 @@ test('stones that are dropped leave from the hand', async ({ page }) => {
 
 test('the stones of the computer are lifted before they leave, and both moves come back at once', async ({ page }) => {
   // After one stone from heap A only five from heap B win.
-  await openStill(page, '#/play?heaps=3,7&rule=normal&two=perfect');
+  await openFrozen(page, '#/play?heaps=3,7&rule=normal&two=perfect');
   const lying = await pieces(page, 'B', 5);
   const [low] = await pieces(page, 'A', 1);
   await choose(page, 'A1');
@@ -226,7 +226,7 @@ test('the stones of the computer are lifted before they leave, and both moves co
 });
 
 test('the last stone goes to the middle of the board in every game, and the result appears when it lands', async ({ page }) => {
-  await openStill(page, '#/play?heaps=1,1&rule=normal&two=human');
+  await openFrozen(page, '#/play?heaps=1,1&rule=normal&two=human');
   const { x, y, width, height } = (await board(page).boundingBox())!;
   for (const winner of ['Player 2', 'Player 1']) {
     await take(page, 'B1');
@@ -252,25 +252,25 @@ test('the last stone goes to the middle of the board in every game, and the resu
   }
 });
 
-for (const [how, query, lifted] of [
+for (const [how, query, lift] of [
   ['of a person', 'heaps=1&two=human', 0],
   ['of the computer', 'heaps=1,1&two=perfect', 350],
 ] as const) {
   test(`the result comes when nothing moves any more and the last stone ${how} was seen for a second`, async ({ page }) => {
     await page.clock.install({ time: 0 });
-    await openStill(page, `#/play?rule=normal&${query}`);
+    await openFrozen(page, `#/play?rule=normal&${query}`);
     await page.clock.pauseAt(600_000);
     await take(page, 'A1');
-    if (lifted) await page.clock.runFor(1000);
+    if (lift) await page.clock.runFor(1000);
     await says(page, 'took the last stone');
     const last = await page.evaluate(() => Math.max(...document.getAnimations()
       .map(({ effect }) => Number(effect!.getComputedTiming().endTime)).filter(Number.isFinite)));
-    expect(last).toBeGreaterThan(450 + lifted);
-    expect(last).toBeLessThan(1500 + lifted);
+    expect(last).toBeGreaterThan(450 + lift);
+    expect(last).toBeLessThan(1500 + lift);
     // The win of a person is celebrated, and a loss is not.
     const names = await page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName));
-    expect(names.includes('celebrate')).toBe(lifted === 0);
-    await page.clock.runFor(1499 + lifted);
+    expect(names.includes('celebrate')).toBe(lift === 0);
+    await page.clock.runFor(1499 + lift);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -284,7 +284,7 @@ for (const [what, query, last, part] of [
 ] as const) {
   test(`${what} moves up when the result opens, and down when it closes`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openStill(page, `#/play?rule=normal&two=human&${query}`);
+    await openFrozen(page, `#/play?rule=normal&two=human&${query}`);
     await take(page, last);
     await untilFlying(page, Number(last[1]));
     await finish(page);
@@ -300,13 +300,13 @@ for (const [what, query, last, part] of [
     expect(Math.abs(await height() - high)).toBeLessThan(2);
     await finish(page);
     expect(Math.abs(await height() - low)).toBeLessThan(2);
-    const [lay] = [await middle(page.locator(part).last())];
+    const lying = await middle(page.locator(part).last());
     await button(page, 'Undo').click();
-    if (last === 'B1') expectInOrder((await untilFlying(page, 1)).map(({ from }) => from), [lay]);
+    if (last === 'B1') expectInOrder((await untilFlying(page, 1)).map(({ from }) => from), [lying]);
   });
 }
 
-/** Notes what changes its place or its size in any frame. */
+/** Collects in `moved`, frame by frame, what changes its place or its size. */
 const MOVED = `
   window.moved = [];
   const places = ['translate', 'scale', 'rotate', 'transform', 'left', 'top'];

@@ -2,7 +2,7 @@ import { button, calm, choose, dialog, expect, follow, open, press, says, stone,
 
 test.beforeEach(calm);
 
-test('a choice outlasts dialogs, the explained rule goes with the next act, and letters act on the table', async ({ page }) => {
+test('a choice outlasts dialogs, a new action hides the rule, and letters on a puzzle leave the game alone', async ({ page }) => {
   await open(page, '#/play?two=human');
   await choose(page, 'C2');
   for (const key of ['?', 'n']) {
@@ -57,7 +57,7 @@ test('what was typed for a new game is forgotten when a game begins', async ({ p
 
 test('the learner learns from a game once, however often its end is undone and played again', async ({ page }) => {
   await open(page, '#/play?heaps=1&rule=normal&two=learner');
-  const end = async (): Promise<void> => {
+  const closeResult = async (): Promise<void> => {
     await says(page, 'You win.');
     if (await dialog(page, 'You win').isVisible()) await press(page, 'See the board');
   };
@@ -66,7 +66,7 @@ test('the learner learns from a game once, however often its end is undone and p
   for (const again of [() => press(page, 'Redo'), () => take(page, 'A1')]) {
     await press(page, 'Undo', [1]);
     await again();
-    await end();
+    await closeResult();
   }
   await press(page, 'New game');
   await press(page, 'Train the learner');
@@ -96,7 +96,7 @@ test('a look at the analysis of a game counts as help, once for each board', asy
   await expect(dialog(page, 'Player 1 wins')).toContainText('help in 3 moves');
 });
 
-test('a board out of reach, an empty one and one that is over say what can be done', async ({ page }) => {
+test('a stone beyond the limit, an empty board and a game that is over say what can be done', async ({ page }) => {
   await open(page, '#/play?heaps=5&take=3&two=human');
   for (const [move, sentence] of [['A3', ''], ['A4', 'A turn takes 1 to 3 stones.'], ['A5', 'A turn takes 1 to 3 stones.']]) {
     await expect(stone(page, move)).toHaveAccessibleDescription(sentence);

@@ -7,7 +7,7 @@ test.beforeEach(calm);
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2 });
 const isFocused = (of: Locator): Promise<boolean> => of.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab up to the board, and arrows up to this button on it. */
+/** Presses Tab until the focus is on the board, and then arrows until it is on this button of the board. */
 async function walkTo(page: Page, wanted: Locator): Promise<void> {
   const isOnBoard = (): Promise<boolean> =>
     page.getByRole('region', { name: 'Board', exact: true }).evaluate((board) => board.contains(document.activeElement));
@@ -69,7 +69,7 @@ test('a heap is cut, and partners are joined, by keys alone', async ({ page }) =
 });
 
 test.fixme('Home and End lead to the lowest and the highest part of a heap', async ({ page }) => {
-  // Neither does anything where no part begins at the end of the heap itself.
+  // The page is wrong: Home and End do nothing where no part begins at the end of the heap itself.
   await open(page, '#/path/8?rule=misere');
   await walkTo(page, button(page, 'Cut heap C into 3 and 3'));
   for (const [key, cut] of [['Home', '1 and 5'], ['End', '5 and 1']]) {

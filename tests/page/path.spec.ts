@@ -17,17 +17,17 @@ const expectRight = (page: Page, right: number, needed = 3): Promise<void> =>
 const expectStep = (page: Page, step: number): Promise<void> =>
   expect(page.getByRole('img', { name: `Step ${step} of 12` })).toBeVisible();
 
-/** Opens a step. Boards of practice are drawn: the same ones in each run. */
+/** Opens a step. Boards of practice are random, and the same in each run. */
 async function start(page: Page, address: string, seed = 7): Promise<void> {
   await page.clock.install({ time: '2026-11-20T12:00:00' });
   await page.addInitScript(`crypto.getRandomValues = (array) => array.fill(${seed})`);
   await open(page, address);
 }
 
-/** A practice begins with help, and such an answer gives no tick. */
+/** The status of a board of practice without help. An answer with help gives no tick. */
 const ALONE = /^(Now|One more) without help\.$/;
 
-/** What each board of a step says of the right answer, by hand; of two the first in misère, the second in normal play. */
+/** By hand, what each board of a step says after the right answer: in both rules, or in misère and in normal play. */
 const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = {
   1: [
     ['The computer takes the last stone and loses.', 'The computer takes the last stone and wins.'],
@@ -79,7 +79,7 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
 };
 
 const board = async (page: Page, rule: Board['rule']): Promise<Board> => ({ heaps: await heaps(page), rule });
-/** What an answer leads to. */
+/** The button or link that leads on after an answer. */
 const onwards = (page: Page): Locator =>
   button(page, /^(Next|Now you|Finish)$/).or(page.getByRole('link', { name: 'Next step' }));
 
@@ -93,7 +93,7 @@ async function cutIntoPowers(page: Page, heap: string, stones: number): Promise<
   }
 }
 
-/** The blocks without a partner, as their buttons are called. */
+/** The names of the buttons of blocks without a partner. */
 const lone = (page: Page): Promise<string[]> => page.getByRole('button', { name: /^Block of \d+ in heap [A-C], alone$/ })
   .evaluateAll((all) => all.map((block) => block.getAttribute('aria-label')!));
 const sizeOf = (block: string): string => block.split(' ')[2];
@@ -144,8 +144,8 @@ async function answer(page: Page, rule: Board['rule']): Promise<void> {
   await expect(onwards(page).last()).toBeVisible();
 }
 
-/** Answers it wrongly, if it can be, reads why that is wrong, and is back at the question. */
-async function err(page: Page, rule: Board['rule']): Promise<void> {
+/** Answers the question wrongly where this is possible, reads the reason, and ends at the question. */
+async function answerWrongly(page: Page, rule: Board['rule']): Promise<void> {
   const question = await heading(page).innerText();
   const now = await board(page, rule);
   const losing = moves(now).findLast((move) => wins(after(now, move)));
@@ -180,21 +180,21 @@ async function err(page: Page, rule: Board['rule']): Promise<void> {
 }
 
 for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last stone wins']] as const) {
-  // In normal play it is walked on a small phone, and the first board of each step is missed at first.
-  const errs = rule === 'normal';
+  // In normal play the path is walked on a small phone, and the first board of each step is answered wrongly at first.
+  const isNormal = rule === 'normal';
   // No way through the path has more than 800 words.
   for (const [from, to, most, own] of [
     [1, 3, 150, 'normal'], [4, 6, 190, 'misere'], [7, 9, 210, 'misere'], [10, 12, 250, 'normal'],
   ] as const) {
-    // Tier 1 walks each step by one rule.
+    // Only a whole run walks each step by both rules.
     if (!isWhole && rule !== own) continue;
     test(`the steps ${from} to ${to} are walked to their ends: ${rules}`, async ({ page }) => {
       test.slow();
-      if (errs) await page.setViewportSize({ width: 360, height: 640 });
+      if (isNormal) await page.setViewportSize({ width: 360, height: 640 });
       await start(page, `#/path/${from}?rule=${rule}`, from);
       const read = new Set<string>();
       for (let step: number = from; step <= to; step += 1) {
-        const verdicts = VERDICTS[step]?.map((both) => (typeof both === 'string' ? both : both[errs ? 1 : 0])).filter((text) => text);
+        const verdicts = VERDICTS[step]?.map((both) => (typeof both === 'string' ? both : both[isNormal ? 1 : 0])).filter(Boolean);
         const needed = verdicts?.length ?? 3;
         read.add(NAMES[step - 1]);
         await expectStep(page, step);
@@ -207,10 +207,10 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
           const shown = help.match(/^Help: take (\d+) from ([A-I])\.$/);
           if (shown) expect(winning(await board(page, rule)).map(write)).toContain(`${shown[2]}${shown[1]}`);
           for (const text of [await heading(page).innerText(), help]) read.add(`${step} ${text}`);
-          if (errs) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
-          if (errs && first) await err(page, rule);
+          if (isNormal) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
+          if (isNormal && first) await answerWrongly(page, rule);
           await answer(page, rule);
-          if (errs) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
+          if (isNormal) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
           read.add(`${step} ${await status(page)}`);
           if (verdicts) await says(page, verdicts[right]);
           if (!verdicts && !ALONE.test(help)) await says(page, 'Right, with help.');
@@ -220,7 +220,7 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
         }
         if (!verdicts) await says(page, 'Right, you can.');
         await expect(button(page, 'Next')).toHaveCount(0);
-        if (!errs && (isWhole || step === to)) {
+        if (!isNormal && (isWhole || step === to)) {
           await press(page, 'Try it on a real board');
           await expect(page).toHaveURL(/#\/play/);
           expect(wins(await board(page, rule)), 'whoever starts there can win').toBe(true);
@@ -326,7 +326,7 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await says(page, 'Right, with help.');
   await button(page, 'Next').press('Enter');
   await says(page, 'Now without help.');
-  await err(page, 'misere');
+  await answerWrongly(page, 'misere');
   await answer(page, 'misere');
   await says(page, 'Right. Only a first try gives a tick.');
   await expectRight(page, 0);
@@ -335,14 +335,14 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
 test('help is shown, then given on request, and hidden on the last board; a miss brings it back', async ({ page }) => {
   await start(page, '#/path/6?rule=misere');
   const help = /^(Help: take \d+ from [AB]|No move wins here)\.$/;
-  const isHelped = (): Promise<void> => expect(page.getByRole('status')).toHaveText(help);
+  const expectHelp = (): Promise<void> => expect(page.getByRole('status')).toHaveText(help);
   const next = async (right: number): Promise<void> => {
     await button(page, 'Next').press('Enter');
     await expect(heading(page)).toBeFocused();
     await expectRight(page, right);
   };
   const answerWithHelp = async (): Promise<void> => {
-    await isHelped();
+    await expectHelp();
     await answer(page, 'misere');
     await says(page, 'Right, with help.');
   };
@@ -380,7 +380,7 @@ test('the path ends with a game won alone, the strategy, and a game against Perf
     await expect(page.getByText(/11 of 12 steps/)).toBeVisible();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expectRight(page, 1, 2);
-    await err(page, rule);
+    await answerWrongly(page, rule);
     await answer(page, rule);
     await says(page, 'You won, after a mistake. Win once more without one.');
     await expect(button(page, 'Finish')).toHaveCount(0);

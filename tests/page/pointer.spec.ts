@@ -6,8 +6,7 @@ import {
 
 test.beforeEach(calm);
 
-
-/** Drags what lies under the stone from there to the middle of something, by mouse. */
+/** Drags from the middle of one element to the middle of another, by mouse. */
 async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(...start);
@@ -27,7 +26,7 @@ test('stones dragged to the players by mouse, pen or finger are taken with all a
   await page.mouse.up();
   await untilHeaps(page, [3, 5, 4]);
   await says(page, 'Player 1 took 3 from heap C.');
-  // A drag of a stone that is chosen takes the whole choice.
+  // A drag from any chosen stone takes the whole choice.
   await choose(page, 'B4');
   await dragByMouse(page, stone(page, 'B2'), players(page));
   await untilHeaps(page, [3, 1, 4]);

@@ -8,16 +8,16 @@ test.beforeEach(calm);
 
 const sheet = (page: Page): Locator => page.getByRole('article', { name: 'The sheet as it is printed' });
 
-/** What comes out of the printer, with grounds: the text of each sheet of paper. */
+/** The page as a printer gets it, with backgrounds: the file, and the text of each sheet of paper. */
 async function printed(page: Page, format = 'A4'): Promise<{ pdf: Buffer; texts: string[] }> {
   const pdf = await page.pdf({ format, printBackground: true });
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
   return { pdf, texts: text.split('\f').slice(0, -1) };
 }
 
-/** The first sheet of paper, as a scanner of so many points an inch sees it: red, green, blue and opacity. */
-function scan(pdf: Buffer, inch: number): { points: Uint8ClampedArray; width: number; height: number } {
-  const picture = execFileSync('pdftoppm', ['-r', String(inch), '-l', '1'], { input: pdf, maxBuffer: 2 ** 26 });
+/** A picture of the first sheet of paper, with so many points an inch: each is red, green, blue and opacity. */
+function scan(pdf: Buffer, pointsPerInch: number): { points: Uint8ClampedArray; width: number; height: number } {
+  const picture = execFileSync('pdftoppm', ['-r', String(pointsPerInch), '-l', '1'], { input: pdf, maxBuffer: 2 ** 26 });
   const [head, width, height] = /^P6\s(\d+) (\d+)\s255\s/.exec(picture.toString('latin1', 0, 40))!;
   const points = new Uint8ClampedArray(Number(width) * Number(height) * 4).fill(255);
   const colours = picture.subarray(head.length);
@@ -25,15 +25,15 @@ function scan(pdf: Buffer, inch: number): { points: Uint8ClampedArray; width: nu
   return { points, width: Number(width), height: Number(height) };
 }
 
-type Point = [red: number, green: number, blue: number];
-const isLight = (point: Point): boolean => Math.min(...point) > 200;
-const isGrey = (point: Point): boolean => Math.max(...point) - Math.min(...point) < 12;
+type Colour = [red: number, green: number, blue: number];
+const isLight = (colour: Colour): boolean => Math.min(...colour) > 200;
+const isGrey = (colour: Colour): boolean => Math.max(...colour) - Math.min(...colour) < 12;
 
-/** The share of the points of a picture that are so. */
-function share(points: Uint8ClampedArray, isSo: (point: Point) => boolean): number {
+/** The share of the points of a picture that have such a colour, from 0 to 1. */
+function share(points: Uint8ClampedArray, isSuch: (colour: Colour) => boolean): number {
   let count = 0;
   for (let place = 0; place < points.length; place += 4) {
-    if (isSo([points[place], points[place + 1], points[place + 2]])) count += 1;
+    if (isSuch([points[place], points[place + 1], points[place + 2]])) count += 1;
   }
   return count * 4 / points.length;
 }
@@ -180,11 +180,11 @@ test('on paper are boards, their solutions, and a code that a camera reads', asy
   }
 });
 
-/** What can be pressed, and is to be read on paper: stones, cuts, the rule, moves, and the items of More. */
-const READ = new RegExp(String.raw`^(Take \d+ from|Cut heap|Last stone (loses|wins)$|yes: take|\d+ [A-I]\d+ |`
+/** The names of controls that stay on paper: stones, cuts, the rule, moves, and the items of More. */
+const PRINTED = new RegExp(String.raw`^(Take \d+ from|Cut heap|Last stone (loses|wins)$|yes: take|\d+ [A-I]\d+ |`
   + 'Statistics|How to|Big|Settings|About|Grade|Back to the last)');
 
-/** The names of what can be pressed or moved. */
+/** The names of the controls on the screen, and of the menu. */
 const controls = async (page: Page): Promise<string[]> => {
   const seen = await page.locator('body').ariaSnapshot();
   return [...seen.matchAll(/(?:button|slider|switch|combobox|navigation) "([^"]*)"/g)].map(([, name]) => name);
@@ -212,7 +212,7 @@ test('a screen is printed dark on light, without its controls', async ({ page })
   ] as const) {
     await page.emulateMedia({ media: null, colorScheme: 'dark' });
     await follow(page, address);
-    const buttons = async (): Promise<string[]> => (await controls(page)).filter((name) => !READ.test(name));
+    const buttons = async (): Promise<string[]> => (await controls(page)).filter((name) => !PRINTED.test(name));
     await expect.poll(async () => (await buttons()).length, address).toBeGreaterThan(1);
     await expect(page.getByText(words[0]).first(), address).toBeAttached();
     await page.emulateMedia({ media: 'print' });
@@ -250,7 +250,7 @@ test('the whole proof takes two pages of paper, with its answers at the end', as
   }
 });
 
-test('Print opens the printer of the browser', async ({ page }) => {
+test('Print opens the print dialog of the browser', async ({ page }) => {
   await page.addInitScript('window.papers = 0; window.print = () => { papers += 1; }');
   await open(page);
   for (const [index, [address, heading]] of [
@@ -268,7 +268,7 @@ test('Print opens the printer of the browser', async ({ page }) => {
   }
 });
 
-test('a proof that is still on its way is not printed', async ({ page }) => {
+test('a proof can be printed only after it has loaded', async ({ page }) => {
   let arrive = (): void => undefined;
   await page.route(/print-[0-9a-f]{12}\.wasm$/, async (route) => {
     await new Promise<void>((done) => { arrive = done; });

@@ -22,7 +22,7 @@ test('the manifest starts the page wherever it lies, and its pictures are as it 
   expect(manifest).toMatchObject({
     id: 'nim', start_url: '.', scope: '.', display: 'standalone', short_name: 'Nim', lang: 'en', dir: 'ltr',
   });
-  // The colours are those of the ground of the light page.
+  // Both colours are the background of the page by day.
   expect([manifest.theme_color, manifest.background_color]).toEqual(['#f6f4ef', '#f6f4ef']);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 244, 239)');
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
@@ -62,7 +62,7 @@ for (const [file, wide, high, corner] of [
   });
 }
 
-test('a chat shows title, sentence and a picture that is light enough', async ({ page }) => {
+test('a link in a chat shows a title, a sentence and a picture of few bytes', async ({ page }) => {
   await open(page);
   for (const [meta, content] of [
     ['property="og:title"', 'Nim'],

@@ -19,7 +19,7 @@ async function start(page: Page, address: string): Promise<void> {
   await open(page, address);
 }
 
-/** Goes to a puzzle, and tells whether it asks for the mistake of a game. */
+/** Goes to a puzzle, and returns whether it asks for the mistake of a game. */
 async function goTo(page: Page, address: string): Promise<boolean> {
   await follow(page, `#/puzzle/${address}`);
   await expect(page).toHaveURL(new RegExp(`/${address}$`));
@@ -27,7 +27,7 @@ async function goTo(page: Page, address: string): Promise<boolean> {
   return (await question(page).innerText()).startsWith('The first player lost');
 }
 
-/** The puzzle on the screen, by the rule that stands there. */
+/** The board of the puzzle on the screen, with the rule that stands there. */
 async function read(page: Page): Promise<Board> {
   const rule = await page.getByText(/^Last (stone|move) (wins|loses)/).innerText();
   const takes = rule.match(/take (.+)$/)?.[1];
@@ -38,8 +38,8 @@ async function read(page: Page): Promise<Board> {
   };
 }
 
-/** The sentence of the status behind this beginning. */
-async function behind(page: Page, beginning: RegExp): Promise<string> {
+/** The sentence of the status that follows this beginning. */
+async function sentenceAfter(page: Page, beginning: RegExp): Promise<string> {
   const status = await page.getByRole('status').innerText();
   return status.slice(status.match(beginning)!.index! + status.match(beginning)![0].length).match(/^[^.]+\./)![0];
 }
@@ -61,10 +61,10 @@ async function solve(page: Page): Promise<void> {
 interface Turn {
   button: Locator;
   board: Board;
-  /** The board after it. */
+  /** The board after the move. */
   left: Board;
-  /** Whether a move won before it. */
-  isWon: boolean;
+  /** Whether the player could win before the move. */
+  couldWin: boolean;
   isMistake: boolean;
 }
 
@@ -78,8 +78,8 @@ async function turnsOf(page: Page): Promise<Turn[]> {
     const board = { ...rules, heaps: sizes.split(', ').map(Number) };
     const [, number, heap] = made.match(/^(\d+) from ([A-I])$/)!;
     const move: Move = ['ABCDEFGHI'.indexOf(heap), Number(number)];
-    const [isWon, left] = [wins(board), after(board, move)];
-    return { button: buttons.nth(index), board, left, isWon, isMistake: isWon && wins(left) };
+    const [couldWin, left] = [wins(board), after(board, move)];
+    return { button: buttons.nth(index), board, left, couldWin, isMistake: couldWin && wins(left) };
   });
 }
 
@@ -97,24 +97,24 @@ async function judgeMistake(page: Page): Promise<void> {
     } else {
       const verdict = index === right ? 'After this move the opponent can win.' : 'This move kept the win.';
       await says(page, verdict);
-      checkReason(await behind(page, new RegExp(`${verdict} `)), turn.left);
+      checkReason(await sentenceAfter(page, new RegExp(`${verdict} `)), turn.left);
     }
-    expect(turn.isWon).toBe(index <= right);
+    expect(turn.couldWin).toBe(index <= right);
   }
   const tries = turns.length === 1 ? 'on your first try.' : `in ${turns.length} tries.`;
   await expect(question(page)).toContainText(`Solved ${tries}`);
 }
 
-async function judgeWon(page: Page, board: Board, isMoved: boolean): Promise<void> {
+async function judgeWon(page: Page, board: Board, errsByMove: boolean): Promise<void> {
   const best = winning(board);
   const bad = moves(board).find((move) => !best.some((one) => write(one) === write(move)));
-  if (bad && isMoved) {
+  if (bad && errsByMove) {
     await take(page, write(bad));
     await says(page, 'Not right. Watch the computer’s answer.');
     await page.clock.runFor(10_000);
     await says(page, 'Not right. The computer took');
     const replied = { ...board, heaps: await heaps(page) };
-    checkReason(await behind(page, /The computer took \d+ from [A-F]\. /), replied);
+    checkReason(await sentenceAfter(page, /The computer took \d+ from [A-F]\. /), replied);
     expect(wins(replied)).toBe(false);
     const missed = after(board, bad);
     expect(moves(missed).map((move) => after(missed, move).heaps)).toContainEqual(replied.heaps);
@@ -127,7 +127,7 @@ async function judgeWon(page: Page, board: Board, isMoved: boolean): Promise<voi
   await expect(question(page)).toContainText('Solved in 2 tries.');
   const moveText = ([heap, number]: Move): string => `${number} from ${'ABCDEFGHI'[heap]}`;
   await says(page, `${moveText(best[0])} wins.`);
-  checkReason(await behind(page, / wins\. /), after(board, best[0]));
+  checkReason(await sentenceAfter(page, / wins\. /), after(board, best[0]));
   for (const other of best.slice(1)) await says(page, moveText(other));
   if (best.length > 1) await says(page, best.length === 2 ? 'wins too.' : 'win too.');
 }
@@ -140,7 +140,7 @@ async function judgeLost(page: Page, board: Board): Promise<void> {
   await press(page, 'Show');
   await page.clock.runFor(10_000);
   await says(page, 'No move wins.');
-  checkReason(await behind(page, /No move wins\. /), board);
+  checkReason(await sentenceAfter(page, /No move wins\. /), board);
   await press(page, 'Try again');
   await press(page, 'No move wins');
   await says(page, 'No move wins.');
@@ -187,7 +187,7 @@ test('the help names a heap, a move and the reason, or tells why no move wins; a
     await press(page, 'Help');
     await expect(page.getByRole('status')).toHaveText(sentence);
   }
-  checkReason(await behind(page, /No move wins here\. /), board);
+  checkReason(await sentenceAfter(page, /No move wins here\. /), board);
 
   await goTo(page, '5/7');
   await expect(button(page, 'No move wins')).toBeVisible();
@@ -295,7 +295,7 @@ test('each day has its own puzzle, which is not solved where its answer was show
   await expect(button(page, 'Next')).toBeVisible();
   await expect(question(page)).not.toContainText('Solved');
   await expect(page.getByText(/^Streak/)).toHaveCount(0);
-  // The one Share is that of every screen.
+  // The only Share is the button that every screen has.
   await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toHaveCount(1);
   const seen: string[] = [];
   for (const visit of [0, 1]) {

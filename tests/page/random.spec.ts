@@ -8,7 +8,7 @@ import { after, moves, read, write } from '../oracle.ts';
 const SEED = Number(process.env.NIM_SEED ?? 20261120);
 const PRESSES = isWhole ? 25_000 : 50;
 
-/** Where the presses begin, because they reach some screens too seldom by themselves. Tier 1 begins at the first four. */
+/** Where the presses begin, because they seldom reach some screens by themselves. Only a whole run begins at all. */
 const STARTS = Object.entries({
   'two people': '#/play?heaps=2,1,3&two=human',
   'the tree': '#/tree?heaps=3,2,2&rule=misere',
@@ -27,7 +27,7 @@ const KEYS = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'Home', 'End', 'u'
 const TEXTS = ['', '3,5,7', '1', '2', '99', '0', '-1', '1e9', 'three', '<b>', '9 9 9 9 9 9 9', '31,30', '\u202e', 'x'.repeat(60)];
 /** What is done how often, in 100 presses. */
 const KINDS = { press: 50, key: 25, stone: 9, drag: 7, field: 6, link: 2, back: 1 };
-const KIND = Object.entries(KINDS).flatMap(([kind, times]) => Array<string>(times).fill(kind));
+const WEIGHTED_KINDS = Object.entries(KINDS).flatMap(([kind, times]) => Array<string>(times).fill(kind));
 /** What may put stones back on the board. */
 const LAYS = /undo|redo|restart|rematch|play|again|start|go back|replace|delete|^link|^back|key (Enter|Space|u|Control\+z)/i;
 
@@ -97,14 +97,14 @@ function replay(link: string, back = 0): number[] {
 
 const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** What the address and the saved data tell otherwise than the board. */
+/** Where the address or the saved data differs from the board, in words. */
 function differences({ heaps: left, taken, address, save }: Seen, opened: string): string[] {
   if (!left) return [];
   const { link: game = '#/play', back = 0 } = save ? JSON.parse(save).game : {};
   const isOfGame = address.startsWith('#/play?');
   const wrong: string[] = [];
   if (isOfGame && String(replay(address)) !== String(left)) wrong.push(`the board shows ${left}, and the address is ${address}`);
-  // A game that a link has laid is saved with its first move: until then the one before it is.
+  // A game from a link is saved with its first move. Until then the game before it stays saved.
   const isSaved = String(replay(game, back)) === String(left) || String(replay(opened)) === String(left);
   if (!isSaved) wrong.push(`the board shows ${left}, and ${game} is saved, ${back} back`);
   const laid = read(isOfGame ? address : game).heaps;
@@ -127,14 +127,14 @@ async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
     await stone(page, move).click();
     await page.clock.runFor(50);
     const take = button(page, `Take ${move[1]} from heap ${move[0]}`);
-    // One press takes, if that setting was found.
+    // The presses may have found the setting by which one press takes.
     if (await take.isVisible()) await take.click();
   };
   await until('Escape closes every dialog', async () => {
     await page.keyboard.press('Escape');
     return await page.locator('dialog:modal').count() === 0;
   });
-  // Two equal heaps are left, or the computer leaves the last stone to nobody.
+  // The player leaves two equal heaps and wins, or begins with two equal heaps and loses.
   await follow(page, `#/play?heaps=1,${isWon ? 2 : 1}&rule=normal&two=perfect`);
   await untilLeft(isWon ? 3 : 2);
   await make(isWon ? 'B1' : 'A1');
@@ -147,7 +147,7 @@ for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 
   test(`presses at random break nothing, from ${name} on`, async ({ page, complaints }) => {
     test.setTimeout(60_000 + PRESSES * 500);
     const draw = chance(SEED + number);
-    const one = <T>(list: T[]): T => list[draw(list.length)];
+    const pick = <T>(list: T[]): T => list[draw(list.length)];
     const trail: string[] = [];
     let [opened, before] = [start, undefined as number[] | undefined];
 
@@ -164,14 +164,14 @@ for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 
 
     /** Does something, and returns what. */
     const press = async (kind: string, { target }: Seen): Promise<string> => {
-      const [key, text] = [one(KEYS), one(TEXTS)];
+      const [key, text] = [pick(KEYS), pick(TEXTS)];
       if (kind === 'key') await page.keyboard.press(key);
       if (kind === 'link') {
-        const [, link] = one(STARTS);
+        const [, link] = pick(STARTS);
         if (/^(#.play|$)/.test(link)) opened = link;
         await follow(page, link);
       }
-      // Before the first address is an empty page.
+      // The entry before the first address is an empty page.
       if (kind === 'back') await page.evaluate(`
         if (navigation.entries()[navigation.currentEntry.index - 1]?.url?.startsWith('http')) history.back();
       `);
@@ -179,8 +179,8 @@ for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 
       await page.mouse.move(target.x, target.y);
       await page.mouse.down();
       const { width, height } = page.viewportSize()!;
-      // Every second one ends where the players are.
-      if (kind === 'drag') await page.mouse.move(draw(width), draw(one([100, height])), { steps: 2 });
+      // About every second drag ends within the upper 100 pixels, where the players are.
+      if (kind === 'drag') await page.mouse.move(draw(width), draw(pick([100, height])), { steps: 2 });
       await page.mouse.up();
       if (kind === 'field') await page.keyboard.press('Control+a');
       if (kind === 'field') await page.keyboard.insertText(text);
@@ -193,7 +193,7 @@ for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 
     await page.clock.pauseAt('2026-11-20T12:01:00');
     try {
       for (let count = 1; count <= PRESSES; count += 1) {
-        const kind = one(KIND);
+        const kind = pick(WEIGHTED_KINDS);
         trail.push(await press(kind, await judge(kind === 'drag' ? 'stone' : kind)));
         await page.clock.runFor(draw(10) > 0 ? 40 : 1500);
         if (count % 10 > 0) continue;

@@ -13,11 +13,11 @@ interface Played {
   /** The board before the move. */
   board: Board;
   move: Move;
-  /** Whether the player could win, and whether the move kept that. */
+  /** Whether the move kept the win, gave it away, or had none to keep. */
   verdict: 'kept' | 'gave' | 'lost';
 }
 
-/** A game of drawn moves, of which about half are the best: the same in each run. */
+/** A game of random moves, the same in each run. Where moves win, half of the choices are among these. */
 function play(board: Board, seed: number): Played[] {
   const draw = chance(seed);
   const game: Played[] = [];
@@ -77,7 +77,7 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
   await follow(page, `${address}&${players.query}&moves=${game.map(({ move }) => write(move))}`);
   const list = page.getByRole('button', { name: /^\d+ [A-C]\d+ / });
   await expect(list).toHaveCount(game.length);
-  // It opens at the last mistake: of the reader, or else of anybody.
+  // The review opens at the last mistake of the reader, or else at the last of anybody.
   const mistakes = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
   const own = players === COMPUTER ? mistakes.filter((ply) => ply % 2 === 0) : [];
   const opened = own.at(-1) ?? mistakes.at(-1);
@@ -111,17 +111,17 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
   const chart = [`${first[0].toUpperCase()}${first.slice(1)} winning from the start.`, ...changes].join(' ');
   await expect(page.getByRole('region', { name: 'Who was winning' })).toContainText(chart);
 
-  const steps = async (names: string[], isOn: boolean): Promise<void> => {
-    for (const name of names) await expect(button(page, name)).toBeEnabled({ enabled: isOn });
+  const expectEnabled = async (names: string[], enabled: boolean): Promise<void> => {
+    for (const name of names) await expect(button(page, name)).toBeEnabled({ enabled });
   };
   await press(page, 'End');
   await says(page, `Move ${game.length} of ${game.length}:`);
-  await steps(['Start', 'Back'], true);
-  await steps(['Forward', 'End'], false);
+  await expectEnabled(['Start', 'Back'], true);
+  await expectEnabled(['Forward', 'End'], false);
   await press(page, 'Start');
   await says(page, 'Before the first move.');
-  await steps(['Start', 'Back'], false);
-  await steps(['Forward', 'End'], true);
+  await expectEnabled(['Start', 'Back'], false);
+  await expectEnabled(['Forward', 'End'], true);
   expect(await heaps(page)).toEqual(read(address).heaps);
   for (const [ply, { board, move, verdict }] of game.entries()) {
     await press(page, 'Forward');
@@ -215,27 +215,27 @@ test('the review opens at the reader’s mistake, and buttons and keys step thro
 
 test('the board that is looked at goes to the analysis, to a game, and to the lesson on boards like it', async ({ page }) => {
   await open(page, SAMPLE);
-  const isAt = (move: number): Promise<void> => says(page, `Move ${move} of 5:`);
-  await isAt(3);
+  const expectAt = (move: number): Promise<void> => says(page, `Move ${move} of 5:`);
+  await expectAt(3);
   await page.getByRole('link', { name: 'Analyse this' }).click();
   await expect(page).toHaveURL(/#\/analyse\?heaps=2,5,3&rule=misere/);
   await untilHeaps(page, [2, 5, 3]);
   await page.goBack();
-  await isAt(3);
+  await expectAt(3);
   await page.getByRole('link', { name: 'Learn why' }).click();
   await expect(page).toHaveURL(/#\/path\/10\?rule=misere/);
   await expect(page.getByRole('img', { name: 'Step 10 of 12' })).toBeVisible();
   await page.goBack();
   await press(page, 'End');
-  await isAt(5);
+  await expectAt(5);
   await press(page, 'Back');
-  await isAt(4);
+  await expectAt(4);
   await press(page, 'Play from move 4');
-  // The computer, who made move 4, is asked again; before it the heaps were 2, 2 and 3.
+  // The computer made move 4 and moves again there: before that move the heaps were 2, 2 and 3.
   await expect(page).toHaveURL(/#\/play\?.*moves=A1,C4,B3/);
   await page.goto('about:blank');
   await open(page, SAMPLE);
-  await isAt(3);
+  await expectAt(3);
   await press(page, 'Try move 3 again', [2, 5, 3]);
   await expect(button(page, 'Choose stones')).toBeVisible();
   await page.goBack();

@@ -16,7 +16,7 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Leaves no room for another letter, or makes room again. */
+/** Fills the storage, so that there is no room for another letter. `empty` makes room again. */
 const fill = (page: Page): Promise<void> => page.evaluate(() => {
   let text = '';
   for (let size = 8388608; size >= 1; size /= 2) {
@@ -30,10 +30,10 @@ const fill = (page: Page): Promise<void> => page.evaluate(() => {
 });
 const empty = (page: Page): Promise<void> => page.evaluate(() => localStorage.removeItem('full'));
 
-/** Opens a visit in which this was saved before, and after which this was done. */
-async function openWith(page: Page, save: string, work = async (_: Page): Promise<void> => {}): Promise<void> {
+/** Saves this text, does this work, and then opens the page. */
+async function openWith(page: Page, stored: string, work = async (_: Page): Promise<void> => {}): Promise<void> {
   await open(page, '404.html');
-  await page.evaluate((text) => localStorage.setItem('nim-save', text), save);
+  await page.evaluate((text) => localStorage.setItem('nim-save', text), stored);
   await work(page);
   await open(page);
 }
@@ -181,7 +181,7 @@ test('one tab follows the game, the settings and the deletion of the other', asy
 });
 
 test('a page that comes back from the cache for going back takes the newer game', async ({ page, context }) => {
-  // In the cache it hears nothing of the other tab. Playwright switches that cache off.
+  // A page in that cache gets no `storage` events. Playwright switches the cache off, so the test stops the events.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await open(page, '#/play?two=human');
   await take(page, 'C4');

@@ -10,7 +10,7 @@ test.beforeEach(calm);
 const reads = (page: Page, sentence: string): Promise<void> =>
   expect(page.getByText(sentence).filter({ visible: true }).first(), sentence).toBeVisible();
 
-/** Boards of each screen, and what is read there. */
+/** Boards of each screen, and what is read there, after so many presses on Step. */
 const READ: Record<string, [board: string, sentence: string, steps?: number][]> = {
   '#/analyse?heaps=': [
     ['0,0&rule=misere', 'No stone is left, and the last stone loses.'],
@@ -37,7 +37,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['1,2,3,4,5,6,7&rule=normal', 'Cut the heaps into 1, 2, 4 and so on: each block has a partner.'],
     ['4,3,7&rule=normal&take=3', 'Remainders by 4 are 0, 2 + 1 and 2 + 1: each block has a partner.'],
     ['3,7,3,7,3,7&rule=normal&take=3', 'Cut the remainders by 4 into 1, 2, 4…: each block has a partner.'],
-    // Where a turn takes 1, 3 or 4, the values of heaps from 0 to 6 are 0, 1, 0, 1, 2, 3 and 2, and then they begin again.
+    // Where a turn takes 1, 3 or 4, the values of heaps from 0 to 6 are 0, 1, 0, 1, 2, 3 and 2, and then begin again.
     ['7&rule=normal&take=1,3,4', 'The value of heap A is 0: no move leaves that value again.'],
     ['6&rule=normal&take=1,3,4', 'The value of heap A is 2: taking 4 leaves value 0.'],
     ['4,6,0&rule=normal&take=1,3,4', 'Values 2 and 2 have nim-sum 0, and every move changes it.'],
@@ -45,7 +45,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['7,7,5,5,1,2&rule=normal&take=1,3,4', 'The nim-sum is 1: taking 4 from heap A makes it 0.'],
     ['2,3&rule=misere&take=1,3,4', 'No value is above 1, and an odd number of them is 1.'],
     ['7,2&rule=misere&take=1,3,4', 'No value is above 1: a winning move leaves an odd number of 1s.'],
-    // Where it takes 2 or 3, they are 0, 0, 1, 1 and 2.
+    // Where a turn takes 2 or 3, the values of heaps from 0 to 4 are 0, 0, 1, 1 and 2, and then begin again.
     ['4,9,2&rule=misere&take=2,3', 'The last move loses, which changes nothing while two heaps count above 1.'],
     ['4,9,2&rule=misere&take=2,3', 'A · value 2'],
     ['4,6,3&rule=misere&take=2,3', 'values of 1 decide'],

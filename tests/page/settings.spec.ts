@@ -8,20 +8,20 @@ async function leaveTo(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('status')).toBeVisible();
 }
 
-/** A control of the settings, what is seen of it elsewhere, before it is pressed and after that, and where. */
+/** A setting: its control, a reader of its effect, the effect before and after a press, and where it is read. */
 type Setting = [name: string, seen: (page: Page) => Promise<string>, before: string, after: string, address?: string];
 
 const GAME = '#/play?heaps=3,5,9&two=human&moves=A1';
 
-/** Notes each strike that is heard and each vibration, in place of those of the device. */
-const NOTED = `
+/** A script that counts sounds and vibrations instead of playing them. */
+const COUNTERS = `
   window.sounds = 0;
   window.felt = 0;
   AudioBufferSourceNode.prototype.start = () => { sounds += 1; };
   Navigator.prototype.vibrate = () => { felt += 1; return true; };
 `;
 
-const ground = (page: Page): Promise<string> => page.evaluate(() => {
+const background = (page: Page): Promise<string> => page.evaluate(() => {
   const brightest = Math.max(...getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number));
   return brightest > 128 ? 'light' : 'dark';
 });
@@ -32,70 +32,71 @@ const shape = (page: Page): Promise<string> => stone(page, 'C1').evaluate((one) 
   return ratio > 3 ? 'long' : ratio > 1.2 ? 'flat' : 'round';
 });
 
-/** Ends a choice that was made before. */
-async function letGo(page: Page): Promise<void> {
+/** Clears the choice on the board, if there is one. */
+async function clearChoice(page: Page): Promise<void> {
   await stone(page, 'C1').focus();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Choose stones')).toBeVisible();
 }
 
-/** How often the device is heard or felt when a stone is chosen. */
-const noted = (what: 'sounds' | 'felt') => async (page: Page): Promise<string> => {
-  await letGo(page);
+/** How many sounds or vibrations the choice of a stone causes. */
+const counted = (what: 'sounds' | 'felt') => async (page: Page): Promise<string> => {
+  await clearChoice(page);
   await page.evaluate(`${what} = 0`);
   await stone(page, 'C1').click();
   await expect(button(page, 'Take 1 from heap C')).toBeVisible();
   return String(await page.evaluate(what));
 };
 
-const pressed = async (page: Page): Promise<string> => {
-  await letGo(page);
+/** What a press on a stone does. */
+const pressEffect = async (page: Page): Promise<string> => {
+  await clearChoice(page);
   await stone(page, 'C1').click();
   const taken = page.getByText('Player 2 took 1 from heap C.');
   await expect(taken.or(button(page, 'Take 1 from heap C'))).toBeVisible();
   return await taken.isVisible() ? 'taken' : 'chosen';
 };
 
-/** The heaps after the key for Undo. */
+/** The heaps after a press on the shortcut key for Undo. */
 const undone = async (page: Page): Promise<string> => {
   await stone(page, 'C1').focus();
   await page.keyboard.press('u');
   return String(await heaps(page));
 };
 
-const whatMoves = async (page: Page): Promise<string> => {
+const dialogAnimation = async (page: Page): Promise<string> => {
   await press(page, 'New game');
-  const moves = await dialog(page, 'New game').evaluate((one) => getComputedStyle(one).animationName);
+  const name = await dialog(page, 'New game').evaluate((one) => getComputedStyle(one).animationName);
   await page.keyboard.press('Escape');
-  return moves;
+  return name;
 };
 
-const count = (name: string) => async (page: Page): Promise<string> => String(await button(page, name).count());
+const buttonCount = (name: string) => async (page: Page): Promise<string> => String(await button(page, name).count());
 
 const pace = (page: Page): Promise<string> => button(page, /^Pace: /).getAttribute('aria-label').then(String);
 
-/** Those of a line hinder each other in nothing. */
+/** Groups of settings that are changed together, because none changes the effect of another. */
 const SETTINGS: Setting[][] = [
   [
-    ['Dark', ground, 'light', 'dark'],
+    ['Dark', background, 'light', 'dark'],
     ['Matches', shape, 'round', 'long'],
     ['Fast', pace, 'Pace: usual', 'Pace: fast', '#/play?one=perfect&two=casual'],
-    ['Less motion', whatMoves, 'rise', 'fade'],
-    ['Sound', noted('sounds'), '0', '1'],
-    ['Vibration', noted('felt'), '0', '1'],
+    ['Less motion', dialogAnimation, 'rise', 'fade'],
+    ['Sound', counted('sounds'), '0', '1'],
+    ['Vibration', counted('felt'), '0', '1'],
   ],
   [
     ['Coins', shape, 'long', 'flat'],
     ['Slow', pace, 'Pace: fast', 'Pace: slow', '#/play?one=perfect&two=casual'],
     ['Shortcut keys', undone, '3,5,9', '2,5,9'],
-    ['Take with one press', pressed, 'chosen', 'taken', '#/play?heaps=3,5,8&two=human&moves=A1'],
+    ['Take with one press', pressEffect, 'chosen', 'taken', '#/play?heaps=3,5,8&two=human&moves=A1'],
   ],
-  [['Hints', count('Hint'), '1', '0'], ['Undo', count('Undo'), '1', '0']],
+  [['Hints', buttonCount('Hint'), '1', '0'], ['Undo', buttonCount('Undo'), '1', '0']],
 ];
 
 test('each setting is seen in another tab at once, and after a reload', async ({ page, context }) => {
   test.slow();
-  await context.addInitScript(NOTED);
+  await context.addInitScript(COUNTERS);
   const second = await context.newPage();
   const control = (tab: Page, name: string): Locator =>
     tab.getByRole('radio', { name, exact: true }).or(tab.getByRole('switch', { name }));
@@ -130,7 +131,7 @@ test.fixme('the settings stay open when a move is made in another tab', async ({
   await expect.poll(() => saved(page)).toContain('moves=A1');
   await expect(dialog(page, 'Settings')).toBeVisible();
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect.poll(() => ground(second)).toBe('dark');
+  await expect.poll(() => background(second)).toBe('dark');
 });
 
 test('colours are those of the system or as chosen, and those of the window around the page too', async ({ page }) => {
@@ -149,7 +150,7 @@ test('colours are those of the system or as chosen, and those of the window arou
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.getByRole('radio', { name: choice }).check();
-    await expect.poll(() => ground(page), `${choice} on ${colorScheme}`).toBe(expected);
+    await expect.poll(() => background(page), `${choice} on ${colorScheme}`).toBe(expected);
     expect(await frame(), `${choice} on ${colorScheme}`).toBe(expected);
   }
 });

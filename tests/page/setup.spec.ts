@@ -13,7 +13,7 @@ const pick = async (page: Page, question: string, answer: string): Promise<void>
   await expect(radio).toBeChecked();
 };
 
-/** Opens the dialog over a game whose computer and whose reminders stand still. */
+/** Opens a game, stops the clock, so that no computer moves and no reminder comes, and opens the dialog. */
 async function setup(page: Page, address = ''): Promise<void> {
   await page.clock.install({ time: 0 });
   await open(page, address);
@@ -22,7 +22,7 @@ async function setup(page: Page, address = ''): Promise<void> {
   await expect(button(page, 'Play')).toBeVisible();
 }
 
-/** The same over another game, on the open page. */
+/** Follows a link to another game on the open page, and opens the dialog. */
 async function setupNext(page: Page, address: string): Promise<void> {
   await follow(page, address);
   await page.clock.runFor(100);
@@ -57,7 +57,7 @@ test('every strength and every board can be chosen, and a board brings or ends i
     ['21, take 1–3', [21], '3', 'Take 1 to 3 stones from one heap.'],
     ['3-5-7', [3, 5, 7], '', 'Take any number of stones from one heap.'],
   ] as const) {
-    // The names of two boards end alike.
+    // Exact, because “3-5-7” is also the end of “1-3-5-7”.
     await dialog(page).getByRole('radio', { name: board, exact: true }).check();
     await expect(field(page, 'Stones a turn')).toHaveValue(limit);
     await play(page, heaps);
@@ -131,7 +131,7 @@ test('a friend here, a friend by link, and two computers can be chosen', async (
 });
 
 test('chance lets either player start', async ({ page }) => {
-  // The browser gives an even number, and then an odd one.
+  // The random numbers are even first, and then odd.
   await page.addInitScript(`
     window.given = 0;
     crypto.getRandomValues = (bytes) => bytes.fill(window.given);
@@ -151,7 +151,7 @@ test('chance lets either player start', async ({ page }) => {
 });
 
 const NOT_A_HEAP = 'Write whole numbers from 1 to 31, such as 3, 5, 7.';
-const LIMIT = 'Write a whole number from 1 to 31, or two or more, such as 1, 3, 4. Leave the field empty for no limit.';
+const NOT_A_LIMIT = 'Write a whole number from 1 to 31, or two or more, such as 1, 3, 4. Leave the field empty for no limit.';
 const ANY_BOARD = '“nim-cli analyse” in a terminal takes any board.';
 
 test('an error of a field stands beside it, until it is right, and nothing is lost', async ({ page }) => {
@@ -175,14 +175,14 @@ test('an error of a field stands beside it, until it is right, and nothing is lo
       ['31 30', `A board here has at most 60 stones. ${ANY_BOARD}`],
     ]],
     ['Stones a turn', '3', [
-      ['0', LIMIT], ['-1', LIMIT], ['x', LIMIT], ['1.5', LIMIT], ['1, x', LIMIT],
+      ['0', NOT_A_LIMIT], ['-1', NOT_A_LIMIT], ['x', NOT_A_LIMIT], ['1.5', NOT_A_LIMIT], ['1, x', NOT_A_LIMIT],
       ['32', `A turn here takes at most 31 stones. ${ANY_BOARD}`],
       ['1, 32', `A turn here takes at most 31 stones. ${ANY_BOARD}`],
     ]],
     ['Player 2', 'Bob', [
       ['n'.repeat(25), 'A name has at most 24 characters; this one has 25.'],
       ['<b>', 'A name cannot have < or > in it.'],
-      // It would turn the order of the letters around.
+      // The character U+202E would reverse the order of the letters.
       ['A\u202eB', 'Keep the name on one line.'],
     ]],
   ] as const) {
@@ -202,7 +202,7 @@ test('an error of a field stands beside it, until it is right, and nothing is lo
   await says(page, 'Take 1 to 3 stones from one heap. The last stone loses. Ada’s turn.');
 });
 
-test('all wrong fields are reported at once, also a board without a turn; other fields hinder nothing', async ({ page }) => {
+test('all wrong fields are reported at once, also a board without a turn; hidden fields hinder nothing', async ({ page }) => {
   await setup(page);
   const noTurn = 'No heap has enough stones for a turn. Make one larger.';
   await field(page, 'Stones a turn').fill('8, 9');
@@ -249,7 +249,7 @@ test('what is typed is kept when the dialog closes or another board is looked at
   await pick(page, 'Board', 'Your own');
   await expect(field(page, 'Heap sizes')).toHaveValue('9, 9, x');
   await press(page, 'Close');
-  // A computer of the first side sits on the second when the person plays it again.
+  // Where the computer was player 1, the next game makes the person player 1 and the computer player 2.
   await setupNext(page, '#/play?one=perfect&two=human&names=,Ada');
   await play(page);
   await expect(players(page)).toHaveText(/^Ada\s*to move\s*0 stones taken\s*Perfect Computer/);
@@ -297,7 +297,7 @@ test('the learner counts its games, is trained, stopped and forgotten, and plays
   await press(page, 'Train: 20,000 games');
   await expect(button(page, 'Stop')).toBeVisible();
   await expect(button(page, 'Train: 20,000 games')).toBeVisible();
-  // Taught so long, it wins each game in which it has the winning side.
+  // After so much training, the learner wins each game in which it has the winning side.
   const [, won, all] = (await learner.textContent())!.match(/the learner won ([\d,]+) of ([\d,]+) games against perfect play/)!;
   expect(won).toBe(all);
   expect(await games()).toBe(stopped + 20_000);

@@ -4,13 +4,13 @@ import { calm, dialog, expect, follow, open, press, take, test } from '../nim.ts
 
 test.beforeEach(calm);
 
-const sheet = (page: Page): Locator => dialog(page, 'Share');
-const link = (page: Page): Locator => sheet(page).getByRole('textbox', { name: 'Link' });
-const code = (page: Page): Locator => sheet(page).getByRole('img', { name: 'QR code of the link' });
-const item = (page: Page, name: string): Locator => sheet(page).getByRole('radio', { name: new RegExp(`^${name}`) });
+const shareDialog = (page: Page): Locator => dialog(page, 'Share');
+const link = (page: Page): Locator => shareDialog(page).getByRole('textbox', { name: 'Link' });
+const code = (page: Page): Locator => shareDialog(page).getByRole('img', { name: 'QR code of the link' });
+const item = (page: Page, name: string): Locator => shareDialog(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** Follows a link to a game, makes its last move there, and opens the sheet. */
-async function openSheet(page: Page, address: string, move?: string, isOver?: boolean): Promise<void> {
+/** Follows a link, makes a move if one is given, closes the result if the game is over, and opens the dialog. */
+async function openShare(page: Page, address: string, move?: string, isOver?: boolean): Promise<void> {
   await follow(page, address);
   if (move) await take(page, move);
   if (isOver) {
@@ -18,15 +18,15 @@ async function openSheet(page: Page, address: string, move?: string, isOver?: bo
     await press(page, 'See the board');
   }
   await press(page, 'Share');
-  await expect(sheet(page)).toBeVisible();
+  await expect(shareDialog(page)).toBeVisible();
 }
 
-async function closeSheet(page: Page): Promise<void> {
+async function closeShare(page: Page): Promise<void> {
   await press(page, 'Close');
-  await expect(sheet(page)).toHaveCount(0);
+  await expect(shareDialog(page)).toHaveCount(0);
 }
 
-/** What can be sent: the name of the item, its text, and the part of the link behind `#`. */
+/** What can be sent: the name of the item, its text, and the fragment of the link, with `#`. */
 type Item = [name: string, text: string, link: string];
 
 const RULE = 'Take any number of stones from one heap. The last stone loses.';
@@ -132,22 +132,22 @@ test('each kind of game is shared, with its text and link', async ({ page, site,
   await page.clock.install();
   await open(page);
   for (const { address, move, ends, items } of SITUATIONS) {
-    await openSheet(page, address, move, ends);
-    await expect(sheet(page).getByRole('radio'), address).toHaveCount(items.length);
+    await openShare(page, address, move, ends);
+    await expect(shareDialog(page).getByRole('radio'), address).toHaveCount(items.length);
     for (const [name, text, fragment] of items) {
       await item(page, name).check();
-      await expect(sheet(page).getByText(text, { exact: true })).toBeVisible();
+      await expect(shareDialog(page).getByText(text, { exact: true })).toBeVisible();
       await expect(link(page)).toHaveValue(`${site.url}${fragment}`);
       await press(page, 'Copy');
       await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n${site.url}${fragment}`);
       expect(await scanned(code(page))).toBe(`${site.url}${fragment}`);
     }
-    await closeSheet(page);
+    await closeShare(page);
   }
 });
 
-/** Further games: what is sent if there is a choice, and its text. Where no move is made, the game is over. */
+/** Finished games: the link, the last move or '' where the link has it, the item or '' where there is one, its text. */
 const SENTENCES: [game: string, move: string, item: string, text: string][] = [
   ['heaps=1,1,1&via=link&moves=A1,B1,C1', '', '', 'I beat a friend at Nim in 3 moves. See which moves kept the win:'],
   ['heaps=1&via=link&moves=A1', '', '', 'I beat a friend at Nim in 1 move. See which moves kept the win:'],
@@ -167,14 +167,14 @@ test('the end of each kind of game is shared with its sentence', async ({ page }
   await page.clock.install();
   await open(page);
   for (const [game, move, name, text] of SENTENCES) {
-    await openSheet(page, `#/play?${game}`, move, true);
+    await openShare(page, `#/play?${game}`, move, true);
     if (name) await item(page, name).check();
-    await expect(sheet(page).getByText(text, { exact: true }), game).toBeVisible();
-    await closeSheet(page);
+    await expect(shareDialog(page).getByText(text, { exact: true }), game).toBeVisible();
+    await closeShare(page);
   }
 });
 
-test('each screen is shared at its address, and a game with the numbers to take as they count', async ({ page, site }) => {
+test('each screen is shared at its address, and a game at its canonical link', async ({ page, site }) => {
   await open(page);
   for (const [address, text] of [
     ['#/puzzle/3/2', 'A Nim puzzle: is there a winning move?'],
@@ -187,11 +187,11 @@ test('each screen is shared at its address, and a game with the numbers to take 
   ]) {
     await follow(page, address);
     await expect(page).toHaveTitle(text.replace('Look at this: ', '').replace(/^A Nim puzzle.*/, 'Puzzle – Nim'));
-    await openSheet(page, address);
-    await expect(sheet(page).getByText(text)).toBeVisible();
+    await openShare(page, address);
+    await expect(shareDialog(page).getByText(text)).toBeVisible();
     await expect(link(page)).toHaveValue(`${site.url}${address}`);
-    await expect(sheet(page).getByRole('radio')).toHaveCount(0);
-    await closeSheet(page);
+    await expect(shareDialog(page).getByRole('radio')).toHaveCount(0);
+    await closeShare(page);
   }
   for (const [game, shared] of [
     ['heaps=9,8&take=4,1,3&two=human', 'heaps=9,8&take=1,3,4&two=human'],
@@ -200,9 +200,9 @@ test('each screen is shared at its address, and a game with the numbers to take 
     ['heaps=9,8&take=1,31&two=human', 'heaps=9,8&take=1,31&two=human'],
     ['moves=B3&take=3&two=human&heaps=2,4,6&rule=normal', 'heaps=2,4,6&rule=normal&take=3&two=human&moves=B3'],
   ]) {
-    await openSheet(page, `#/play?${game}`);
+    await openShare(page, `#/play?${game}`);
     await expect(link(page), game).toHaveValue(`${site.url}#/play?${shared}`);
-    await closeSheet(page);
+    await closeShare(page);
   }
 });
 
@@ -212,7 +212,7 @@ test('a refused clipboard leaves the link selected, and a browser that can send 
     document.execCommand = () => false;
   });
   await open(page);
-  await openSheet(page, '#/play?two=human&moves=C4');
+  await openShare(page, '#/play?two=human&moves=C4');
   await press(page, 'Copy');
   await expect(page.getByText('This browser does not let the page copy. The link is selected: copy it yourself.')).toBeVisible();
   const address = `${site.url}#/play?two=human&moves=C4`;
@@ -220,7 +220,7 @@ test('a refused clipboard leaves the link selected, and a browser that can send 
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     return value.slice(selectionStart!, selectionEnd!);
   })).toBe(address);
-  await closeSheet(page);
+  await closeShare(page);
   await page.evaluate(() => {
     Object.assign(navigator, { canShare: () => true });
     navigator.share = async (data) => { Object.assign(window, { sent: JSON.stringify(data) }); };
@@ -238,13 +238,13 @@ test('the code of a long link is read from a phone in the dark, and is as large 
   const heaps = [7, 7, 7, 7, 7, 7, 6, 6, 6];
   const moves = heaps.flatMap((stones, heap) => Array.from({ length: stones }, () => `${'ABCDEFGHI'[heap]}1`)).slice(1);
   await open(page);
-  await openSheet(page, `#/play?heaps=${heaps}&two=human&names=${encodeURIComponent('Zoë Ångström,Емилия')}&moves=${moves}`);
+  await openShare(page, `#/play?heaps=${heaps}&two=human&names=${encodeURIComponent('Zoë Ångström,Емилия')}&moves=${moves}`);
   await code(page).scrollIntoViewIfNeeded();
   await expect(code(page)).toBeInViewport({ ratio: 1 });
   const address = await link(page).inputValue();
   expect(address.length).toBeGreaterThan(250);
   expect(await scanned(code(page))).toBe(address);
-  // Three points for each square, and a margin of four squares, are enough for a camera.
+  // Three pixels a square, and a margin of four squares, are enough for a camera.
   const { width } = (await code(page).boundingBox())!;
   const squares = await code(page).evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
   expect(width / squares).toBeGreaterThanOrEqual(3);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, expect, follow, open, openSettings, press, says, take, test, untilHeaps, visit } from '../nim.ts';
 
-/** A strike: when it is heard, in milliseconds from now, how high, how long, and how loud its begin and its end are. */
+/** A strike: its start and length in milliseconds, the factor of its pitch, and the peaks of its begin and its end. */
 interface Strike {
   at: number;
   height: number;
@@ -10,8 +10,8 @@ interface Strike {
   end: number;
 }
 
-/** Notes strikes and vibrations in place of those of the device. The clock of the sound stands still. */
-const NOTED = `
+/** A script that records strikes and vibrations instead of playing them. The clock of the sound stands still. */
+const RECORDER = `
   window.strikes = [];
   window.shakes = [];
   window.silenced = 0;
@@ -31,8 +31,8 @@ const NOTED = `
   Navigator.prototype.vibrate = (time) => shakes.push(time) > 0;
 `;
 
-/** Expects what is heard at these times and felt for so long, since the last time. */
-async function expectNoted(page: Page, times: number[], shakes: number[]): Promise<Strike[]> {
+/** Expects that since the last call strikes began at these times, and vibrations took so long. Returns the strikes. */
+async function expectRecorded(page: Page, times: number[], shakes: number[]): Promise<Strike[]> {
   await expect.poll(() => page.evaluate('strikes.length')).toBe(times.length);
   const strikes = await page.evaluate<Strike[]>('strikes.splice(0)');
   expect(strikes.map(({ at }) => at)).toEqual(times);
@@ -41,50 +41,50 @@ async function expectNoted(page: Page, times: number[], shakes: number[]): Promi
 }
 
 test('each stone is heard when it lands or leaves, and the end after the last one', async ({ page }) => {
-  await page.addInitScript(NOTED);
+  await page.addInitScript(RECORDER);
   await visit(page, '#/play?heaps=3,30&rule=normal&two=human', { settings: { sound: true, vibration: true } });
   const fades = ({ rings, begin, end }: Strike): boolean => rings <= 120 && begin > 0.05 && begin < 0.5 && end < 0.01;
   await choose(page, 'A3');
-  expect((await expectNoted(page, [0], [8])).every(fades)).toBe(true);
+  expect((await expectRecorded(page, [0], [8])).every(fades)).toBe(true);
   await press(page, 'Take 3 from heap A');
-  expect((await expectNoted(page, [370, 410, 450], [20])).every(fades)).toBe(true);
+  expect((await expectRecorded(page, [370, 410, 450], [20])).every(fades)).toBe(true);
   await press(page, 'Undo');
-  const back = await expectNoted(page, [80, 40, 0], [20]);
-  // As if time ran backwards.
+  const back = await expectRecorded(page, [80, 40, 0], [20]);
+  // Each strike is played backwards: quiet at its begin, and loud at its end.
   expect(back.every(({ begin, end }) => begin < 0.01 && end > 0.05)).toBe(true);
   await press(page, 'Redo');
-  await expectNoted(page, [370, 410, 450], [20]);
+  await expectRecorded(page, [370, 410, 450], [20]);
   await choose(page, 'B30');
-  await expectNoted(page, [0], [8]);
+  await expectRecorded(page, [0], [8]);
   await press(page, 'Take 30 from heap B');
   const landed = [219, 240, 261, 282, 303, 324, 345, 366, 387, 408, 429, 450];
-  const end = (await expectNoted(page, [...landed, 550, 650, 750, 850], [20, 80])).slice(12);
-  // A person has won: it rises.
-  expect(end.every(({ height }, index) => index === 0 || height > end[index - 1].height)).toBe(true);
+  const tune = (await expectRecorded(page, [...landed, 550, 650, 750, 850], [20, 80])).slice(12);
+  // A person has won: the tune rises.
+  expect(tune.every(({ height }, index) => index === 0 || height > tune[index - 1].height)).toBe(true);
 });
 
 test('the stones of the computer are heard later, as they are lifted first, and its win falls', async ({ page }) => {
-  await page.addInitScript(NOTED);
+  await page.addInitScript(RECORDER);
   await visit(page, '#/play?heaps=3,3&rule=normal&two=perfect', { settings: { sound: true, vibration: true } });
   await choose(page, 'A1');
-  await expectNoted(page, [0], [8]);
+  await expectRecorded(page, [0], [8]);
   await press(page, 'Take 1 from heap A');
   await untilHeaps(page, [2, 2]);
-  await expectNoted(page, [450, 800], [20, 20]);
+  await expectRecorded(page, [450, 800], [20, 20]);
   await press(page, 'Undo');
-  await expectNoted(page, [40, 0], [20]);
+  await expectRecorded(page, [40, 0], [20]);
   await press(page, 'Redo');
-  await expectNoted(page, [450, 800], [20, 20]);
+  await expectRecorded(page, [450, 800], [20, 20]);
   await choose(page, 'B2');
-  await expectNoted(page, [0], [8]);
+  await expectRecorded(page, [0], [8]);
   await press(page, 'Take 2 from heap B');
   await untilHeaps(page, [0, 0]);
-  const end = (await expectNoted(page, [410, 450, 760, 800, 940, 1080, 1220], [20, 20, 80])).slice(4);
-  expect(end.every(({ height }, index) => index === 0 || height < end[index - 1].height)).toBe(true);
+  const tune = (await expectRecorded(page, [410, 450, 760, 800, 940, 1080, 1220], [20, 20, 80])).slice(4);
+  expect(tune.every(({ height }, index) => index === 0 || height < tune[index - 1].height)).toBe(true);
 });
 
 test('stones, matches and coins sound unlike', async ({ page }) => {
-  await page.addInitScript(NOTED);
+  await page.addInitScript(RECORDER);
   const rings: number[] = [];
   await visit(page, '#/play?heaps=9&two=human', { settings: { sound: true } });
   for (const look of ['Stones', 'Matches', 'Coins']) {
@@ -93,20 +93,20 @@ test('stones, matches and coins sound unlike', async ({ page }) => {
     await press(page, 'Close');
     await follow(page, '#/play?heaps=9&two=human');
     await take(page, 'A1');
-    const [, landed] = await expectNoted(page, [0, 450], []);
+    const [, landed] = await expectRecorded(page, [0, 450], []);
     rings.push(landed.rings);
   }
   expect(new Set(rings).size).toBe(3);
 });
 
 test('a press ends the sounds of stones with their flight', async ({ page }) => {
-  await page.addInitScript(NOTED);
+  await page.addInitScript(RECORDER);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await visit(page, '#/play?heaps=3,5&two=human', { settings: { sound: true } });
   await take(page, 'B3');
-  await expectNoted(page, [0, 370, 410, 450], []);
+  await expectRecorded(page, [0, 370, 410, 450], []);
   await page.mouse.click(3, 3);
   await expect.poll(() => page.evaluate('silenced')).toBe(3);
 });
@@ -114,14 +114,14 @@ test('a press ends the sounds of stones with their flight', async ({ page }) => 
 const rematch = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true });
 
 test('a rematch begins in silence', async ({ page }) => {
-  await page.addInitScript(NOTED);
+  await page.addInitScript(RECORDER);
   await visit(page, '#/play?heaps=1&rule=normal&two=human', { settings: { sound: true, vibration: true } });
   await take(page, 'A1');
-  await expectNoted(page, [0, 450, 550, 650, 750, 850], [8, 20, 80]);
+  await expectRecorded(page, [0, 450, 550, 650, 750, 850], [8, 20, 80]);
   await rematch(page).click();
   await untilHeaps(page, [1]);
   await choose(page, 'A1');
-  await expectNoted(page, [0], [8]);
+  await expectRecorded(page, [0], [8]);
 });
 
 test('the answer to the offer of sound leaves the focus in the result', async ({ page }) => {
@@ -132,19 +132,19 @@ test('the answer to the offer of sound leaves the focus in the result', async ({
   await expect(rematch(page)).toBeFocused();
 });
 
-/** Listens to what goes to the loudspeaker. */
-const LISTENED = `
+/** A script that keeps in `loudest` the loudest sample that went to the loudspeaker. */
+const METER = `
   const { connect } = AudioNode.prototype;
   window.loudest = 0;
   AudioNode.prototype.connect = function (to, ...rest) {
     if (to === this.context.destination) {
-      const ear = this.context.createAnalyser();
-      // It hears the last 0.7 seconds, so a late frame misses nothing.
-      ear.fftSize = 32768;
-      const wave = new Float32Array(ear.fftSize);
-      connect.call(this, ear);
+      const analyser = this.context.createAnalyser();
+      // The analyser holds the last 0.7 seconds, so a late frame misses nothing.
+      analyser.fftSize = 32768;
+      const wave = new Float32Array(analyser.fftSize);
+      connect.call(this, analyser);
       const listen = () => {
-        ear.getFloatTimeDomainData(wave);
+        analyser.getFloatTimeDomainData(wave);
         window.loudest = Math.max(window.loudest, ...wave.map(Math.abs));
         requestAnimationFrame(listen);
       };
@@ -155,7 +155,7 @@ const LISTENED = `
 `;
 
 test('the loudspeaker gets the sound, also of the switch itself', async ({ page }) => {
-  await page.addInitScript(LISTENED);
+  await page.addInitScript(METER);
   await open(page);
   await openSettings(page);
   await page.getByRole('switch', { name: 'Sound' }).check();
@@ -183,7 +183,7 @@ test('a device without sound and vibration plays on', async ({ page }) => {
   await untilHeaps(page, [2, 5, 5]);
 });
 
-/** Notes each new text of each region that a screen reader speaks by itself. */
+/** A script that records in `spoken` each new text of a live region. */
 const SPOKEN = `
   const known = new Map();
   window.spoken = [];

@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choose, expect, follow, open, openStill, saved, stone, take, test, untilHeaps } from '../nim.ts';
-import { DIST, Site } from '../server.ts';
+import { DIST, named, Site } from '../server.ts';
 
-/** Holds the answers to requests for these files until they are let through. */
+/** Holds requests for some files until `letThrough`. */
 class Held {
   private readonly waiting: (() => void)[] = [];
   private isOpen = false;
@@ -23,7 +21,7 @@ class Held {
     return held;
   }
 
-  /** Lets all of them through, and waits until the program has drawn the page. */
+  /** Lets all requests through, and waits until the program has drawn the page. */
   async letThrough(): Promise<void> {
     await expect.poll(() => this.waiting.length).toBeGreaterThan(0);
     this.isOpen = true;
@@ -186,7 +184,7 @@ test.describe('before the program is there', () => {
   });
 
   test('each file of a screen may come late, and no other board is seen meanwhile', async ({ page }) => {
-    // In each frame: whether a board can be pressed that the address does not name.
+    // Counts the frames, and those in which a board can be pressed that the address does not name.
     await page.addInitScript(() => {
       const seen = { frames: 0, foreign: 0 };
       Object.assign(window, { seen });
@@ -203,8 +201,8 @@ test.describe('before the program is there', () => {
       };
       requestAnimationFrame(look);
     });
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(request.url()));
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(request.url()));
     for (const [address, own] of [['#/play?heaps=1,1', 'main.table'], ['#/analyse?heaps=1,3,5,7', '.study']]) {
       const arrive = async (): Promise<void> => {
         await page.goto('about:blank');
@@ -212,9 +210,9 @@ test.describe('before the program is there', () => {
         await expect(page.locator(own)).toBeVisible();
         await expect(page.locator('[data-drawn]')).toHaveCount(0);
       };
-      asked.clear();
+      requested.clear();
       await arrive();
-      const files = [...asked].filter((url) => /\.(js|wasm|css)$/.test(url));
+      const files = [...requested].filter((url) => /\.(js|wasm|css)$/.test(url));
       expect(files.length).toBeGreaterThan(2);
       for (const file of files) {
         await page.route(file, async (route) => {
@@ -250,12 +248,12 @@ test.describe('before the program is there', () => {
 
 test.describe('a part that comes later', () => {
   test('comes once, when it is opened', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await open(page);
     await untilHeaps(page, [3, 5, 7]);
-    const parts = (): number => asked.filter((url) => url.includes('/dialogs-')).length;
-    expect(parts()).toBe(0);
+    const requests = (): number => requested.filter((url) => url.includes('/dialogs-')).length;
+    expect(requests()).toBe(0);
     for (const _ of ['once', 'again']) {
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -263,7 +261,7 @@ test.describe('a part that comes later', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     // Its program and its style.
-    expect(parts()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
   test('says that it did not come, and comes at the next press', async ({ page, complaints }) => {
@@ -307,10 +305,10 @@ test.describe('a part that comes later', () => {
 
   test('that is damaged comes whole at the next request', async ({ page, complaints }) => {
     const host = await Site.open();
-    let isWhole = false;
-    // The browser keeps it, as a file that never changes.
+    let isMended = false;
+    // The browser may keep the half of the file, because a file whose name has a hash never changes.
     host.intercept = (path, _, response) => {
-      if (isWhole || !/\/dialogs-.*\.wasm$/.test(path)) return false;
+      if (isMended || !/\/dialogs-.*\.wasm$/.test(path)) return false;
       const program = readFileSync(join(DIST, path));
       response.writeHead(200, { 'content-type': 'application/wasm', 'cache-control': 'max-age=3600' });
       response.end(program.subarray(0, program.length / 2));
@@ -319,7 +317,7 @@ test.describe('a part that comes later', () => {
     await page.goto(host.url);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    isWhole = true;
+    isMended = true;
     complaints.length = 0;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -329,7 +327,7 @@ test.describe('a part that comes later', () => {
 
 test.describe('after a slow first drawing, in which the program lets the browser go on', () => {
   test.beforeEach(async ({ page }) => {
-    // Yew waits with its effects then, and these wait for `letGo()`.
+    // This clock makes Yew yield to the browser: Yew goes on in a timeout of 0 ms, which waits for `letGo()`.
     await page.addInitScript(() => {
       const { now } = Date;
       let late = 0;
@@ -377,38 +375,25 @@ test.describe('after a slow first drawing, in which the program lets the browser
 });
 
 test.describe('a program that cannot go on', () => {
-  /** A host of its own, whose files this test changes. */
-  const own = async (page: Page, work: (site: Site) => Promise<void>): Promise<void> => {
-    const folder = mkdtempSync(join(tmpdir(), 'nim-'));
-    cpSync(DIST, folder, { recursive: true });
-    const site = await Site.open(folder);
-    try {
-      await work(site);
-    } finally {
+  for (const extension of ['.wasm', '.js']) {
+    test(`half of a file ${extension} is reported, and a reload brings the whole`, async ({ page, complaints }) => {
+      const host = await Site.open();
+      const file = named(host, new RegExp(`^nim-[0-9a-f]{12}\\${extension}$`));
+      host.intercept = (path, _, response) => {
+        if (path !== `/${file}`) return false;
+        response.writeHead(200, { 'content-type': extension === '.js' ? 'text/javascript' : 'application/wasm' });
+        response.end(extension === '.js' ? 'export const half = (' : Buffer.from([0, 97, 115, 109, 1, 0, 0]));
+        return true;
+      };
+      await page.goto(`${host.url}#/play?heaps=1,2&two=human`);
+      await expect(page.getByRole('alertdialog', { name: 'Nim could not be loaded' })).toContainText('A file of the page is '
+        + 'missing or damaged. Check the connection and reload the page. Nim needs a browser from 2024 or later.');
+      host.intercept = undefined;
+      complaints.length = 0;
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await untilHeaps(page, [1, 2]);
       await page.goto('about:blank');
-      await site.close();
-      rmSync(folder, { recursive: true });
-    }
-  };
-
-  for (const end of ['.wasm', '.js']) {
-    test(`half of a file ${end} is reported, and a reload brings the whole`, async ({ page, complaints }) => {
-      await own(page, async (site) => {
-        const file = readdirSync(site.folder).find((name) => new RegExp(`^nim-[0-9a-f]{12}\\${end}$`).test(name))!;
-        site.intercept = (path: string, _: IncomingMessage, response: ServerResponse): boolean => {
-          if (path !== `/${file}`) return false;
-          response.writeHead(200, { 'content-type': end === '.js' ? 'text/javascript' : 'application/wasm' });
-          response.end(end === '.js' ? 'export const half = (' : Buffer.from([0, 97, 115, 109, 1, 0, 0]));
-          return true;
-        };
-        await page.goto(`${site.url}#/play?heaps=1,2&two=human`);
-        await expect(page.getByRole('alertdialog', { name: 'Nim could not be loaded' })).toContainText('A file of the page is '
-          + 'missing or damaged. Check the connection and reload the page. Nim needs a browser from 2024 or later.');
-        site.intercept = undefined;
-        complaints.length = 0;
-        await page.getByRole('button', { name: 'Reload' }).click();
-        await untilHeaps(page, [1, 2]);
-      });
+      await host.close();
     });
   }
 
@@ -431,7 +416,7 @@ test.describe('a program that cannot go on', () => {
     });
   });
 
-  /** As an error of the program whose source the browser hides. */
+  /** Stops the program by an error whose source the browser hides. */
   const stop = async (page: Page): Promise<void> => {
     await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Script error.' })));
     await expect(page.getByRole('alertdialog', { name: 'Nim has stopped' })).toBeVisible();
@@ -525,7 +510,7 @@ test.describe('a program that cannot go on', () => {
           // There was no room for so many.
         }
       }
-      // It is given up at the third stop.
+      // With two stops noted, the next one is the third, after which Reload sets the saved data aside.
       sessionStorage.setItem('nim-stopped', '2');
       history.replaceState(null, '', '.');
       return localStorage.getItem('nim-save');

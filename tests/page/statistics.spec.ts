@@ -3,27 +3,27 @@ import type { Locator, Page } from '@playwright/test';
 import { button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 import { save } from '../save.ts';
 
-const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const row = (page: Page, opponent: string): Locator => page.getByRole('row', { name: new RegExp(`^${opponent}`) });
-const saved = (page: Page, name = 'nim-save'): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name);
+const saved = (page: Page, key = 'nim-save'): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Begins with what an earlier visit has kept. */
-async function keep(page: Page, text: string, name = 'nim-save'): Promise<void> {
-  await page.addInitScript(([key, kept]) => {
+/** Lets the first document of the test find this text under this key of the storage. */
+async function keep(page: Page, text: string, key = 'nim-save'): Promise<void> {
+  await page.addInitScript(([name, kept]) => {
     if (sessionStorage.getItem('begun')) return;
     sessionStorage.setItem('begun', 'yes');
-    localStorage.setItem(key, kept);
-  }, [name, text]);
+    localStorage.setItem(name, kept);
+  }, [key, text]);
 }
 
 /** The name and the text of the file that a link saves. */
-async function file(page: Page, link: string): Promise<[name: string, text: string]> {
+async function savedFile(page: Page, link: string): Promise<[name: string, text: string]> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
   return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')];
 }
 
 /** Offers a text as a file to import. */
-const choose = (page: Page, text: string): Promise<void> =>
+const offerFile = (page: Page, text: string): Promise<void> =>
   page.getByLabel('A file that you saved from Nim')
     .setInputFiles({ name: 'nim.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
@@ -55,7 +55,7 @@ test('without a game the statistics say so, and lead to one', async ({ page }) =
   await button(page, 'Play a game').click();
   await untilHeaps(page, [3, 5, 7]);
   await page.goBack();
-  await part(page, 'Learning').getByRole('link', { name: 'Learn to win' }).click();
+  await region(page, 'Learning').getByRole('link', { name: 'Learn to win' }).click();
   await expect(page).toHaveURL(/#\/path$/);
 });
 
@@ -64,10 +64,10 @@ test('games count by opponent as by hand, with their streaks', async ({ page }) 
   for (const [opponent, toWin] of [
     ['perfect', true], ['perfect', true], ['perfect', false], ['perfect', true], ['skilled', true], ['beginner', false],
   ] as const) await finish(page, opponent, toWin);
-  for (const [winner, moved] of [['Ada', ['A1']], ['Bob', ['B1', 'A1']]] as const) {
+  for (const [winner, made] of [['Ada', ['A1']], ['Bob', ['B1', 'A1']]] as const) {
     await page.goto('about:blank');
     await open(page, `#/play?heaps=${winner === 'Ada' ? '1' : '1,1'}&rule=normal&two=human&names=Ada,Bob`);
-    for (const move of moved) await take(page, move);
+    for (const move of made) await take(page, move);
     await expect(page.getByRole('dialog', { name: `${winner} wins` })).toBeVisible();
   }
   await page.goto('about:blank');
@@ -116,7 +116,7 @@ test('everything is saved to a file, deleted after a second question, and import
   await open(page, '#/statistics');
   await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['7', '5', '2', '4']);
   await expect(row(page, 'Two people').getByRole('cell')).toHaveText(['3', '1', '1', '2']);
-  const [name, text] = await file(page, 'Save everything to a file');
+  const [name, text] = await savedFile(page, 'Save everything to a file');
   expect(name).toBe('nim-2026-11-20.txt');
   expect(text).toBe(SAVED);
   await button(page, 'Show as text').click();
@@ -144,16 +144,16 @@ test('everything is saved to a file, deleted after a second question, and import
   await expect(page.getByText('You have not finished a game here yet.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-  await choose(page, text);
+  await offerFile(page, text);
   await expect(page.getByRole('heading', { name: 'Replace everything here?' })).toBeFocused();
   await expect(page.getByText('The file holds 19 finished games, 1 finished step of the path, 2 finished lessons, '
     + 'a puzzle streak of 2 days and an unfinished game of 1 move.')).toBeVisible();
   await expect(page.getByText('There is no finished game and no finished lesson here to replace.')).toBeVisible();
   await button(page, 'Keep what is here').click();
   await expect(page.getByRole('heading', { name: 'Replace everything here?' })).toHaveCount(0);
-  await expect(part(page, 'Import').getByRole('status')).toHaveText('Nothing here has changed.');
+  await expect(region(page, 'Import').getByRole('status')).toHaveText('Nothing here has changed.');
   expect(await saved(page)).toBe(null);
-  await choose(page, text);
+  await offerFile(page, text);
   await button(page, 'Replace').click();
   await expect(page.getByText('Done. Everything in the file is now here.')).toBeVisible();
   await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['7', '5', '2', '4']);
@@ -173,7 +173,7 @@ test('an import says what it replaces, and saves that first', async ({ page }) =
   await button(page, 'Read the text').click();
   await expect(page.getByText('The file holds 1 finished game.')).toBeVisible();
   await expect(page.getByText(/^The file replaces what is here: 19 finished games/)).toBeVisible();
-  const [, text] = await file(page, 'Save what is here first');
+  const [, text] = await savedFile(page, 'Save what is here first');
   expect(text).toBe(await saved(page));
   await button(page, 'Replace').click();
   await expect(row(page, 'Skilled').getByRole('cell')).toHaveText(['1', '0', '1', '1']);
@@ -197,15 +197,15 @@ test('a text that cannot be imported is refused in a sentence, and nothing chang
     [SAVED.replace('"wins":7', '"wins":13'), 'This file is damaged and cannot be read. Try another copy of the file.'],
     ['x'.repeat(5_000_001), 'This file is too large: Nim reads at most 5 MB.'],
   ]) {
-    await choose(page, text);
-    await expect(part(page, 'Import').getByRole('status')).toContainText(sentence);
-    await expect(part(page, 'Import').getByRole('status')).toContainText('Nothing here has changed.');
+    await offerFile(page, text);
+    await expect(region(page, 'Import').getByRole('status')).toContainText(sentence);
+    await expect(region(page, 'Import').getByRole('status')).toContainText('Nothing here has changed.');
     await expect(button(page, 'Replace')).toHaveCount(0);
     expect(await saved(page)).toBe(SAVED);
   }
   await page.evaluate(() => { Blob.prototype.text = () => Promise.reject(new Error('the disk is gone')); });
-  await choose(page, SAVED);
-  await expect(part(page, 'Import').getByRole('status')).toHaveText(/^The browser could not read this file\./);
+  await offerFile(page, SAVED);
+  await expect(region(page, 'Import').getByRole('status')).toHaveText(/^The browser could not read this file\./);
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
 });
 
@@ -215,7 +215,7 @@ test('data of a newer version is saved to a file as it is, and nothing is import
   await open(page, '#/statistics');
   await expect(page.getByText('You cannot import anything now: a newer version of Nim has changed the saved data')).toBeVisible();
   await expect(page.getByLabel('A file that you saved from Nim')).toHaveCount(0);
-  expect((await file(page, 'Save everything to a file'))[1]).toBe(newer);
+  expect((await savedFile(page, 'Save everything to a file'))[1]).toBe(newer);
 });
 
 test('data that was set aside is saved to a file and deleted after a second question', async ({ page }) => {
@@ -223,9 +223,9 @@ test('data that was set aside is saved to a file and deleted after a second ques
   const lost = '{"version":4,"theme":"<dark>"}\n\u{1f4a5} 100% #lost\n';
   await keep(page, lost, 'nim-aside');
   await open(page, '#/statistics');
-  const aside = part(page, 'Data set aside');
+  const aside = region(page, 'Data set aside');
   await expect(aside.getByText('Earlier saved data was set aside')).toBeVisible();
-  expect(await file(page, 'Save it to a file')).toEqual(['nim-aside-2026-11-20.txt', lost]);
+  expect(await savedFile(page, 'Save it to a file')).toEqual(['nim-aside-2026-11-20.txt', lost]);
   await aside.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('Really delete the data that was set aside?')).toBeVisible();
   expect(await saved(page, 'nim-aside')).toBe(lost);
@@ -260,12 +260,12 @@ test('the progress of path, lessons and puzzles is shown', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-20T12:00:00');
   await keep(page, SAVED);
   await open(page, '#/statistics');
-  await expect(part(page, 'Learning').getByRole('term')).toHaveText([
+  await expect(region(page, 'Learning').getByRole('term')).toHaveText([
     'steps of the path done',
     'lessons done',
     'puzzle grade: Misère endgame',
     'current puzzle streak, in days',
     'longest puzzle streak, in days',
   ]);
-  await expect(part(page, 'Learning').getByRole('definition')).toHaveText(['1 of 12', '2 of 6', '3', '2', '2']);
+  await expect(region(page, 'Learning').getByRole('definition')).toHaveText(['1 of 12', '2 of 6', '3', '2', '2']);
 });

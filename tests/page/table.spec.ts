@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, chance, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, type Board, type Move, moves, read, winning, wins, write } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
-
 
 /** Presses a button that only says why it has nothing to do. */
 const pressInVain = (page: Page, name: string): Promise<void> => button(page, name).click({ force: true });
@@ -218,11 +217,11 @@ test('hints name a heap, then a move, then the reason, and a board that no move 
       expect(hints.join(), keys).not.toContain('No move wins');
     } else {
       const left = after(board, move);
-      const hopes = moves(left).some((answer) => wins(after(left, answer)));
-      const honest = hopes
+      const mayErr = moves(left).some((answer) => wins(after(left, answer)));
+      const prefix = mayErr
         ? 'No move wins against best play, but your opponent may make a mistake. '
         : 'No move wins here. ';
-      expect(hints[0].startsWith(honest) && hints[1].startsWith(honest), `${keys}: ${hints}`).toBe(true);
+      expect(hints[0].startsWith(prefix) && hints[1].startsWith(prefix), `${keys}: ${hints}`).toBe(true);
       expect(hints[2], keys).toMatch(/^No move wins here\. /);
       checkReason(hints[2].slice('No move wins here. '.length), board);
     }
@@ -266,17 +265,13 @@ interface Played {
 
 /** Games played at random to their ends, the same ones each time. */
 function games(count: number): Played[] {
-  let seed = 9;
-  const chance = (below: number): number => {
-    seed = (seed * 48271) % 2147483647;
-    return seed % below;
-  };
+  const random = chance(9);
   return Array.from({ length: count }, (_, index) => {
-    const heaps = Array.from({ length: 2 + chance(2) }, () => 1 + chance(4));
+    const heaps = Array.from({ length: 2 + random(2) }, () => 1 + random(4));
     const board: Board = { heaps, rule: index % 2 ? 'normal' : 'misere' };
     const made: Move[] = [];
     for (let now = board; moves(now).length > 0; now = after(now, made.at(-1)!)) {
-      made.push(moves(now)[chance(moves(now).length)]);
+      made.push(moves(now)[random(moves(now).length)]);
     }
     return { board, made };
   });
@@ -294,7 +289,7 @@ function mistake(game: Played): number {
   return game.made.findLastIndex((_, ply) => ply % 2 === loser && wins(at(game, ply)) && wins(at(game, ply + 1)));
 }
 
-/** The link to its end. */
+/** The link to the end of a game. */
 const link = ({ board, made }: Played, players: string): string =>
   `#/play?heaps=${board.heaps}&rule=${board.rule}&${players}&moves=${made.map(write)}`;
 
@@ -403,7 +398,7 @@ test('who has beaten a strength plays the next one, and at last from the other s
 
 test('who could never win starts second, or first, where that side can win', async ({ page }) => {
   await open(page);
-  // Heaps that are equal are lost for whoever starts, other two for whoever comes second.
+  // With two equal heaps whoever starts loses, and with two unequal heaps whoever comes second.
   for (const [lost, way, next] of [
     ['heaps=2,2&rule=normal&two=perfect&moves=A2,B2', 'Start second', /heaps=2,2&rule=normal&two=perfect&first=two/],
     ['heaps=2,1&rule=normal&two=perfect&first=two&moves=A1,A1,B1', 'Start first', /heaps=2,1&rule=normal&two=perfect$/],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calm, chance, expect, isWhole, open, test } from '../nim.ts';
 
-/** Translates as browsers do: each text stands in two elements <font>, also a text that comes or changes. It runs in the page. */
-function translate(isAtOnce: boolean): void {
+/** Translates as browsers do: wraps each text, also one that comes later, in two <font>. It runs in the page. */
+function translate(isInOneStep: boolean): void {
   const translated = new WeakSet<Node>();
-  const put = (node: Node): void => {
+  const wrap = (node: Node): void => {
     const around = node.parentElement;
     if (!node.nodeValue?.trim() || translated.has(node) || !around || around.closest('script, style, template, textarea')) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
@@ -12,25 +12,25 @@ function translate(isAtOnce: boolean): void {
     translated.add(text);
     inner.append(text);
     outer.append(inner);
-    if (isAtOnce) around.replaceChild(outer, node);
+    if (isInOneStep) around.replaceChild(outer, node);
     else {
       around.insertBefore(outer, node);
       around.removeChild(node);
     }
   };
-  const all = (root: Node): void => {
-    if (root.nodeType === Node.TEXT_NODE) return put(root);
+  const wrapAll = (root: Node): void => {
+    if (root.nodeType === Node.TEXT_NODE) return wrap(root);
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    texts.forEach(put);
+    const nodes: Node[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    nodes.forEach(wrap);
   };
-  all(document.body);
+  wrapAll(document.body);
   document.documentElement.lang = 'xx';
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'childList') addedNodes.forEach((node) => node.isConnected && all(node));
-      else if (target.isConnected) put(target);
+      if (type === 'childList') addedNodes.forEach((node) => node.isConnected && wrapAll(node));
+      else if (target.isConnected) wrap(target);
     }
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
@@ -43,7 +43,7 @@ const texts = (page: Page): Promise<string[]> => page.evaluate(() => {
   return found.filter((text) => text.trim());
 });
 
-/** The controls that both pages have, and that only change the page itself. */
+/** The controls that only change the page itself. */
 const controls = (page: Page) => page
   .locator(':is(main, dialog[open]) :is(button, summary, a, input[type=radio], input[type=checkbox]):visible:enabled')
   .filter({ hasNotText: /screen|print|share|copy|save|export|download|file/i });
@@ -62,7 +62,7 @@ for (const [name, address] of Object.entries({
 })) {
   test(`a translator of the browser disturbs nothing: ${name}`, async ({ page, browser, baseURL }) => {
     await page.clock.install({ time: '2026-11-20T12:00:00' });
-    // A person of its own: two tabs of one would share their game.
+    // A context of its own: two tabs of one context would share the saved game.
     const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block' });
     const other = await context.newPage();
     await calm({ page: other });
@@ -75,21 +75,21 @@ for (const [name, address] of Object.entries({
       await expect(one.getByText('Loading…')).toHaveCount(0);
       await expect(one.locator('main :is(h2, button)').first()).toBeAttached();
     }
-    // One kind of translator puts its element in the place of a text, another kind first beside it.
+    // Half of the screens get a translator that replaces a text, the others one that first inserts beside it.
     await other.evaluate(translate, name < 'q');
-    const isAlike = (): Promise<void> => expect(async () => expect(await texts(other)).toEqual(await texts(page))).toPass({ timeout: 30_000 });
+    const untilAlike = (): Promise<void> => expect(async () => expect(await texts(other)).toEqual(await texts(page))).toPass({ timeout: 30_000 });
     const random = chance(63);
     for (let presses = 0; presses < (isWhole ? 40 : 12); presses += 1) {
-      await isAlike();
-      // A screen that has still to be fetched has none.
+      await untilAlike();
+      // A screen that is still being fetched has no controls.
       await expect(controls(page)).not.toHaveCount(0);
       const count = await controls(page).count();
       const number = random(count);
       for (const one of both) await controls(one).nth(number).dispatchEvent('click');
-      // What moves by itself comes to its end, or the two would have other stones at the next press.
+      // What moves by itself comes to its end, or the two pages would differ at the next press.
       for (const one of both) await one.clock.runFor(10_000);
     }
-    await isAlike();
+    await untilAlike();
     await expect.poll(() => other.evaluate(() => {
       const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
       const left: string[] = [];

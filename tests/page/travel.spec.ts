@@ -56,8 +56,8 @@ test('back and forward lead through every screen, and a reload stays there', asy
   }
 });
 
-/** The dialogs: where they are opened, what opens them, and their name. */
-const DIALOGS: [screen: Screen, opened: string | RegExp, name: string][] = [
+/** The dialogs: the screen, the button that opens the dialog there, and the name of the dialog. */
+const DIALOGS: [screen: Screen, opener: string | RegExp, name: string][] = [
   [GAME, 'New game', 'New game'],
   [GAME, 'Share', 'Share'],
   [ANALYSIS, 'Share', 'Share'],
@@ -72,10 +72,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   test('going back closes each dialog, and the screen behind it stays', async ({ page }) => {
-    for (const [screen, opened, name] of DIALOGS) {
+    for (const [screen, opener, name] of DIALOGS) {
       await page.goto('about:blank');
       await open(page, screen[0]);
-      await button(page, opened).click();
+      await button(page, opener).click();
       await expect(dialog(page, name)).toBeVisible();
       await page.goBack();
       await untilNoDialog(page);
@@ -157,7 +157,7 @@ test('going back closes first the dialog and then the panel, and forward opens n
   await page.goForward();
   await take(page, 'A1');
   await expect(panel(page)).toHaveCount(0);
-  // A step back after it does not leave the board.
+  // The entry that forward went to belongs to the board, so a step back from it stays there.
   await page.goBack();
   await untilAt(page, '#/play?heaps=2,3&two=human&moves=B1,A1');
   await take(page, 'A1');
@@ -165,7 +165,7 @@ test('going back closes first the dialog and then the panel, and forward opens n
   await untilAt(page, '#/puzzle/2/5');
 });
 
-test('what was closed by hand takes no step back', async ({ page }) => {
+test('what was closed by hand needs no step back', async ({ page }) => {
   await open(page, '#/puzzle/2/5');
   await follow(page, '#/play?heaps=2,3&two=human');
   await button(page, 'Analysis and moves').click();
@@ -206,7 +206,7 @@ test('a second press on the button of the panel closes it', async ({ page }) => 
   await expect(button(page, 'Analysis and moves')).toBeFocused();
 });
 
-/** A browser tells of a closed dialog later. These are moments before that and after. */
+/** A browser sends the event `close` of a dialog in a later task. These are moments before that event and after. */
 for (const moment of ['at once', 'in the next task', 'in the next frame', 'once the browser tells of the close']) {
   /** Closes the open dialog, and at that moment presses the button of Share or follows a link. */
   const closeAnd = async (page: Page, link?: string): Promise<void> => {

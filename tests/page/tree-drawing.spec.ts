@@ -15,22 +15,22 @@ async function openWhole(page: Page): Promise<void> {
   await expect(items(page)).toHaveCount(447);
 }
 
-/** The places of the nodes that are not all in the frame, and of the one with the focus. It runs in the page. */
-function places(): { outside: number[]; focused: number } {
+/** The indexes of the nodes not wholly in the frame, and of the node with the focus, or -1. It runs in the page. */
+function indexes(): { outside: number[]; focused: number } {
   const all = [...document.querySelectorAll('[role=treeitem]')];
   const around = document.querySelector('[role=region][aria-label="Drawing"]')!.getBoundingClientRect();
   const isOutside = (node: Element): boolean => {
-    // Around the outline a press counts, too.
+    // Not the node itself, whose area for presses is larger than its outline.
     const here = node.querySelector('.tree__shape')!.getBoundingClientRect();
     return here.left < around.left - 2 || here.right > around.right + 2
       || here.top < around.top - 2 || here.bottom > around.bottom + 2;
   };
-  return { outside: [...all.keys()].filter((place) => isOutside(all[place])), focused: all.indexOf(document.activeElement!) };
+  return { outside: [...all.keys()].filter((index) => isOutside(all[index])), focused: all.indexOf(document.activeElement!) };
 }
 
-/** Expects that all of this node is in the frame. */
-const isSeen = (page: Page, place: number, what: string): Promise<void> =>
-  expect.poll(async () => (await page.evaluate(places)).outside.includes(place), what).toBe(false);
+/** Waits until all of the node at this index is in the frame. */
+const untilSeen = (page: Page, index: number, what: string): Promise<void> =>
+  expect.poll(async () => (await page.evaluate(indexes)).outside.includes(index), what).toBe(false);
 
 /** Where the root is, and how wide. */
 async function root(page: Page): Promise<{ x: number; y: number; width: number }> {
@@ -47,7 +47,7 @@ test.describe('on a small screen', () => {
       await page.goto('about:blank');
       await open(page, '#/tree');
       await expect(items(page)).toHaveCount(15);
-      await expect.poll(async () => (await page.evaluate(places)).outside, `${width}×${height}`).toEqual([]);
+      await expect.poll(async () => (await page.evaluate(indexes)).outside, `${width}×${height}`).toEqual([]);
       const fold = button(page, '4 stones: board and legend');
       if (await fold.isVisible()) {
         await fold.click();
@@ -56,9 +56,9 @@ test.describe('on a small screen', () => {
         await fold.click();
         await expect(page.getByText('Max moves first and wants +1')).toBeHidden();
       }
-      const high = await frame(page).locator('svg text').evaluateAll((all) =>
+      const heights = await frame(page).locator('svg text').evaluateAll((all) =>
         all.map((text) => text.getBoundingClientRect().height));
-      expect(Math.min(...high)).toBeGreaterThan(8);
+      expect(Math.min(...heights)).toBeGreaterThan(8);
       const tops = await Promise.all(['Analysis', 'Game tree', 'Play this board', 'Share'].map(async (name) =>
         (await middle(button(page, name)))[1]));
       expect(Math.max(...tops) - Math.min(...tops), 'they stand in one row').toBeLessThan(10);
@@ -69,11 +69,11 @@ test.describe('on a small screen', () => {
     test.slow();
     await openWhole(page);
     await items(page).first().focus();
-    for (let place = 0; place < 447; place += 1) {
+    for (let index = 0; index < 447; index += 1) {
       await expect.poll(async () => {
-        const { outside, focused } = await page.evaluate(places);
-        return [focused, outside.includes(place)];
-      }).toEqual([place, false]);
+        const { outside, focused } = await page.evaluate(indexes);
+        return [focused, outside.includes(index)];
+      }).toEqual([index, false]);
       await page.keyboard.press('ArrowDown');
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), 'the page stays').toBe(true);
@@ -90,7 +90,7 @@ test.describe('on a small screen', () => {
       const now = await labels(page);
       const found = now.findIndex((label, index) => label.includes('value') && label !== before[index]);
       expect(found).toBeGreaterThan(-1);
-      await isSeen(page, found, `step ${step}`);
+      await untilSeen(page, found, `step ${step}`);
       before = now;
     }
   });
@@ -102,12 +102,12 @@ test('the tree is walked by keys, and another one begins at its node', async ({ 
   for (let presses = 0; presses < 40 && await page.evaluate(() => document.activeElement?.role) !== 'treeitem'; presses += 1) {
     await page.keyboard.press('Tab');
   }
-  // The nodes by their places, each before its children: 4, then 3, 2, 1 and 0, and on.
-  for (const [key, place] of [
+  // The indexes count each node before its children: 4 stones, then 3, 2, 1 and 0, and on.
+  for (const [key, index] of [
     ['ArrowRight', 1], ['ArrowRight', 2], ['ArrowDown', 3], ['ArrowLeft', 2], ['ArrowLeft', 1], ['Home', 0],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(items(page).nth(place)).toBeFocused();
+    await expect(items(page).nth(index)).toBeFocused();
   }
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
@@ -125,7 +125,7 @@ test('a node knows its place, and a tree that began in another leads back throug
   const whole = await labels(page);
   await branch.click();
   await button(page, 'Start at the chosen node').click();
-  // Min was to move, and is Max here.
+  // In the new tree the player who was Min is Max.
   await expect(page.getByText('+1 and −1 change places.')).toBeVisible();
   const second = await labels(page);
   await page.getByRole('treeitem', { name: 'Take 1: 2, Max to move' }).first().click();
@@ -197,33 +197,33 @@ test('the graph steps forward and back, and cut-offs spare boards', async ({ pag
     + `If each search stops at the first winning move, minimax looks at ${left} boards.`)).toBeVisible();
 });
 
-/** The boards and values that stick out of the outline of their node. It runs in the page. */
+/** The boards that stick out of their node's outline, and the values that stick out of its tag. It runs in the page. */
 function stickingOut(): string[] {
   const words = [...document.querySelectorAll('.tree__frame .tree__words > g')];
   const box = (element: Element): DOMRect => element.getBoundingClientRect();
-  return [...document.querySelectorAll('.tree__node')].flatMap((node, place) => {
+  return [...document.querySelectorAll('.tree__node')].flatMap((node, index) => {
     const shape = box(node.querySelector('.tree__shape')!);
-    const tag = words[place].querySelector('.tree__tag');
-    const left = [...words[place].querySelectorAll('.tree__left')].filter((text) => box(text).left < shape.left - 0.5
+    const tag = words[index].querySelector('.tree__tag');
+    const left = [...words[index].querySelectorAll('.tree__left')].filter((text) => box(text).left < shape.left - 0.5
       || box(text).right > shape.right + 0.5 || box(text).top < shape.top - 1 || box(text).bottom > shape.bottom + 1);
-    const values = [...words[place].querySelectorAll('.tree__value')].filter((text) => tag
+    const values = [...words[index].querySelectorAll('.tree__value')].filter((text) => tag
       && (box(text).left < box(tag).left - 1 || box(text).right > box(tag).right + 1));
     return [...left, ...values].map((text) => text.textContent);
   });
 }
 
-for (const [view, boards] of Object.entries({
+for (const [view, trees] of Object.entries({
   cutoffs: ['heaps=10&take=3', 'heaps=1,2,3', 'heaps=0,1,0,1,0,1,0,0,2'],
   graph: ['heaps=12,10,11', 'heaps=12,6,6,6,6,6,6,6,6'],
 })) {
-  for (const board of boards) {
-    test(`texts stay inside of their nodes at every size: ${board} ${view}`, async ({ page }) => {
-      await open(page, `#/tree?${board}&tree=${view}`);
+  for (const tree of trees) {
+    test(`texts stay inside of their nodes at every size: ${tree} ${view}`, async ({ page }) => {
+      await open(page, `#/tree?${tree}&tree=${view}`);
       await button(page, 'To the end').click();
       await expect(frame(page).locator('svg text').filter({ hasText: /^([+−]1|[WL])$/ }).first()).toBeVisible();
       const size = page.getByRole('slider', { name: 'Size of the drawing' });
       for (const letters of ['100%', '200%']) {
-        await page.evaluate((percent) => { document.documentElement.style.fontSize = percent; }, letters);
+        await page.evaluate((fontSize) => { document.documentElement.style.fontSize = fontSize; }, letters);
         await button(page, 'Fit the drawing into its frame').click();
         for (let larger = 0; larger < 5; larger += 1) {
           const percent = await size.inputValue();
@@ -241,20 +241,20 @@ test('the slider and the buttons change the size around the middle of what is se
   const slider = page.getByRole('slider', { name: 'Size of the drawing' });
   const box = (await frame(page).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Its root stands in the middle.
+  // The root stands in the middle.
   await expect.poll(async () => Math.abs((await root(page)).x + (await root(page)).width / 2 - x)).toBeLessThan(3);
   await frame(page).evaluate((element) => element.scrollBy(300, 100));
   const before = await root(page);
-  const was = Number(await slider.inputValue());
-  await slider.fill(String(was * 2));
+  const percent = Number(await slider.inputValue());
+  await slider.fill(String(percent * 2));
   await expect.poll(async () => (await root(page)).width / before.width).toBeCloseTo(2, 1);
   const after = await root(page);
   // The point in the middle stays where it is.
   expect(Math.abs(x + (before.x - x) * 2 - after.x)).toBeLessThan(3);
   expect(Math.abs(y + (before.y - y) * 2 - after.y)).toBeLessThan(3);
   await button(page, 'Fit the drawing into its frame').click();
-  await expect.poll(async () => (await page.evaluate(places)).outside.length).toBe(0);
-  expect(Number(await slider.inputValue())).toBeLessThan(was);
+  await expect.poll(async () => (await page.evaluate(indexes)).outside.length).toBe(0);
+  expect(Number(await slider.inputValue())).toBeLessThan(percent);
 });
 
 for (const scheme of ['light', 'dark'] as const) test(`the saved picture is an image of its own, with the text of each node: ${scheme}`, async ({ page }) => {
@@ -274,12 +274,12 @@ for (const scheme of ['light', 'dark'] as const) test(`the saved picture is an i
   const drawn = await page.locator('svg > g:last-of-type > g').evaluateAll((nodesOf) =>
     nodesOf.map((node) => [...node.children].filter((part) => part.localName === 'text').map((part) => part.textContent)));
   expect(drawn.length).toBe(all.length);
-  for (const [place, label] of all.entries()) {
-    const [left, ...rest] = drawn[place];
+  for (const [index, label] of all.entries()) {
+    const [left, ...rest] = drawn[index];
     expect(left).toBe(label.includes('Game over') ? '0' : label.match(/(?:^|: )([\d-]+),/)![1]);
     expect(rest.some((text) => /^[+−]1$/.test(text)), label).toBe(label.includes(', value'));
   }
-  // It looks as in the page, without the styles of the page.
+  // The nodes look as in the page, without the styles of the page.
   const inFile = await page.locator('svg > g:nth-of-type(2) > g > path:last-of-type').evaluateAll((shapes) =>
     shapes.map((shape) => `${getComputedStyle(shape).fill} ${getComputedStyle(shape).stroke}`));
   expect(inFile).toEqual(inPage);
@@ -307,12 +307,12 @@ test('another limit or rule is another drawing, and Fit shows all of it whenever
   await button(page, 'Larger').click();
   await page.getByRole('textbox', { name: 'Take' }).fill('');
   await expect(items(page)).toHaveCount(16);
-  await expect.poll(async () => (await page.evaluate(places)).outside).toEqual([]);
+  await expect.poll(async () => (await page.evaluate(indexes)).outside).toEqual([]);
   await follow(page, '#/tree?heaps=12,3&rule=misere');
   await expect(items(page)).toHaveCount(16);
   for (const name of [/^Take 1 from B/, /^Take 2 from B/]) {
     await button(page, 'Fit the drawing into its frame').click();
-    await expect.poll(async () => (await page.evaluate(places)).outside).toEqual([]);
+    await expect.poll(async () => (await page.evaluate(indexes)).outside).toEqual([]);
     await page.getByRole('treeitem', { name }).first().click();
     await expect(items(page)).not.toHaveCount(16);
   }

@@ -5,11 +5,11 @@ import { after, boards, moves, nodes, read, wins, type Board } from '../oracle.t
 
 const items = (page: Page): Locator => page.getByRole('treeitem');
 const counts = (page: Page): Locator => page.getByRole('definition');
-const number = (count: bigint | number): string => count.toLocaleString('en');
+const written = (count: bigint | number): string => count.toLocaleString('en');
 const sorted = (heaps: number[]): number[] => heaps.filter((stones) => stones > 0).sort((a, b) => a - b);
 
-/** How many games there are: each one ends at another leaf. */
 const known = new Map<string, bigint>();
+/** The number of games, which is the number of leaves of the tree. */
 function games(board: Board): bigint {
   const key = `${sorted(board.heaps)}/${board.takes}`;
   if (!known.has(key)) {
@@ -32,7 +32,7 @@ function grow(board: Board, isMax = true): Node {
 /** What the node is worth to Max. */
 const worth = ({ board, isMax }: Node): string => (wins(board) === isMax ? '+1' : '−1');
 
-/** The names of all nodes below this one, each behind the move that leads to it, with their values. */
+/** The names of this node and of all below it: the move that leads to a node, its board and its value. */
 function names(node: Node, path = ''): string[] {
   const left = node.board.heaps;
   const isEnd = node.moves.length === 0;
@@ -61,7 +61,7 @@ for (const address of [
     const truth = grow(board);
     const list = names(truth);
     await open(page, address);
-    await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(number));
+    await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(written));
     await expect(items(page)).toHaveCount(Number(nodes(board)));
     expect((await labels(page)).filter((name) => name.includes('value'))).toEqual([]);
     await button(page, 'To the end').click();
@@ -73,7 +73,7 @@ for (const address of [
     await button(page, 'Cut-offs').click();
     await expect(items(page).first()).toHaveAttribute('aria-label', new RegExp(`value ${worth(truth).replace('+', '\\+')}`));
     for (const name of (await labels(page)).filter((label) => /, value [+−]1/.test(label))) {
-      expect(list.map((of) => of.replace(', all moves equal', ''))).toContain(name.replace(', all moves equal', ''));
+      expect(list.map((label) => label.replace(', all moves equal', ''))).toContain(name.replace(', all moves equal', ''));
     }
     const cut = (await labels(page)).filter((name) => name.endsWith('cut off')).length;
     const summary = await page.getByText(/values by minimax/).innerText();
@@ -111,7 +111,7 @@ test('large trees tell how many nodes, games and boards they have', async ({ pag
   for (const address of ['#/tree?heaps=3,5,7', '#/tree?heaps=21&take=3', '#/tree?heaps=12,12&rule=normal', '#/tree?heaps=31']) {
     await follow(page, address);
     const board = read(address);
-    await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(number));
+    await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(written));
     await says(page, 'The tree has more than 1,200 nodes. Press a node to unfold its branch.');
     await expect(button(page, 'Step')).toHaveCount(0);
   }
@@ -183,7 +183,7 @@ test('branches of a large tree unfold and fold by a press and by keys, with the 
   const first = moves(root);
   await expect(items(page)).toHaveCount(1 + first.length);
   const value = (board: Board, isMax: boolean): string => wins(board) === isMax ? '+1' : '−1';
-  const named = (isOf: RegExp) => page.getByRole('treeitem', { name: isOf });
+  const named = (name: RegExp) => page.getByRole('treeitem', { name });
   await expect(named(/^9-3, Max to move/)).toHaveAccessibleName(new RegExp(`value \\${value(root, true)}`));
   const branch = named(/^Take 2 from B: 9-1, Min to move/);
   const below = { ...root, heaps: [9, 1] };
@@ -198,7 +198,7 @@ test('branches of a large tree unfold and fold by a press and by keys, with the 
     await expect(node).toHaveAccessibleName(new RegExp(`value \\${value({ ...root, heaps }, true)}`));
   }
   const drawn = 1 + first.length + moves(below).length;
-  await expect(page.getByText(`${drawn} of ${number(nodes(root))} nodes are drawn; ${drawn - 2} of these are folded.`)).toBeVisible();
+  await expect(page.getByText(`${drawn} of ${written(nodes(root))} nodes are drawn; ${drawn - 2} of these are folded.`)).toBeVisible();
   await branch.click();
   await expect(items(page)).toHaveCount(1 + first.length);
   await expect(branch).toBeFocused();
@@ -232,7 +232,7 @@ test('board, limit and rule are changed, and wrong input leaves the tree as it i
   const tree = async (heaps: number[], rule: Board['rule'], takes?: number[]): Promise<void> => {
     await expect(counts(page)).toHaveText([
       nodes({ heaps, rule, takes }), games({ heaps, rule, takes }), BigInt(boards({ heaps, rule, takes })),
-    ].map(number));
+    ].map(written));
   };
   const [field, limit] = [page.getByRole('textbox', { name: 'Board' }), page.getByRole('textbox', { name: 'Take' })];
   await tree([4], 'misere', [1, 2, 3]);
@@ -292,7 +292,7 @@ test('the drawing is made larger, smaller and fitted, and saved as a picture', a
   expect(download.suggestedFilename()).toMatch(/\.svg$/);
   const picture = readFileSync(await download.path(), 'utf8');
   expect(picture).toMatch(/^<svg/);
-  // A program that shows it takes its size from it.
+  // Other programs take the size of the picture from these attributes.
   const [, across, down] = /viewBox="0 0 (\d+) (\d+)"/.exec(picture)!;
   expect(picture).toMatch(new RegExp(`width="${across}" height="${down}"|height="${down}" width="${across}"`));
   // The picture is what is drawn, so one value is found in it.

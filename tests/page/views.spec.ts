@@ -25,7 +25,7 @@ const LOOKS = ['matches', 'coins', 'stones'];
 /** The sizes of letters that a browser is set to, in pixels; 16 is usual. */
 const LETTERS = [24, 32, 16];
 
-/** Known faults that are not mended yet: the view, and a part of the words. */
+/** Known faults that are not mended yet: the view, and a part of the message of `misfits`. */
 const KNOWN: [string, string][] = [
   // The head of a column is narrow there.
   ['statistics', 'is broken in th'],
@@ -33,7 +33,7 @@ const KNOWN: [string, string][] = [
   ['learner', 'Train: 20,000 games'],
   // Chart, words, board and buttons are in the window together, and sixty stones are small there.
   ['longest-review', 'is too small to hit'],
-  // It stands beside the program, without a menu.
+  // This document has no program and no menu.
   ['page-not-found', 'entries'],
   // The notice takes the room of the stones until it is closed.
   ['save-newer', 'is too small to hit'],
@@ -51,7 +51,7 @@ interface Tab {
 const test = plainTest.extend<object, { tab: Tab }>({
   tab: [async ({ browser }, use) => {
     const site = await Site.open();
-    // As a host does with files whose names have hashes, so a program is compiled once.
+    // The browser keeps the files, as those of a host, so it compiles the program once.
     site.headers['cache-control'] = 'max-age=3600';
     const context = await browser.newContext({
       baseURL: site.url, locale: 'en-GB', timezoneId: 'Europe/Berlin', serviceWorkers: 'block', reducedMotion: 'reduce',
@@ -94,7 +94,7 @@ function checkClaims(reading: string, address: string): void {
 }
 
 /** Notes the controls that are there, for `presses.spec.ts`. */
-async function list(page: Page, { project, parallelIndex }: TestInfo): Promise<void> {
+async function noteControls(page: Page, { project, parallelIndex }: TestInfo): Promise<void> {
   const folder = join(project.outputDir, 'controls');
   mkdirSync(folder, { recursive: true });
   const names = await page.evaluate(`const controlOf = ${controlOf}; (${controls})()`) as string[];
@@ -116,15 +116,15 @@ for (const view of VIEWS) {
       for (const language of LANGUAGES) {
         await resize(page, DESK);
         await showIn(page, view, language, trail);
-        for (const window of WINDOWS) {
-          await resize(page, window);
-          expect.soft(await faults('usual'), `${language} at ${window.join('×')}`).toEqual([]);
+        for (const viewport of WINDOWS) {
+          await resize(page, viewport);
+          expect.soft(await faults('usual'), `${language} at ${viewport.join('×')}`).toEqual([]);
         }
         for (const size of LETTERS) {
           await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-          for (const window of size === 16 ? [] : [PHONE, DESK]) {
-            await resize(page, window);
-            expect.soft(await faults('large'), `${language} in letters of ${size} at ${window.join('×')}`).toEqual([]);
+          for (const viewport of size === 16 ? [] : [PHONE, DESK]) {
+            await resize(page, viewport);
+            expect.soft(await faults('large'), `${language} in letters of ${size} at ${viewport.join('×')}`).toEqual([]);
           }
         }
         expect.soft(await broken(page), language).toEqual([]);
@@ -132,11 +132,11 @@ for (const view of VIEWS) {
       for (const look of LOOKS) {
         await changeSetting(page, { look });
         await expect(page.locator('html')).toHaveAttribute('data-look', look === 'stones' ? '' : look);
-        for (const window of [PHONE, DESK]) {
-          await resize(page, window);
+        for (const viewport of [PHONE, DESK]) {
+          await resize(page, viewport);
           for (const colorScheme of ['dark', 'light'] as const) {
             await page.emulateMedia({ colorScheme });
-            expect.soft(await faults('usual'), `${look} at ${window.join('×')}, ${colorScheme}`).toEqual([]);
+            expect.soft(await faults('usual'), `${look} at ${viewport.join('×')}, ${colorScheme}`).toEqual([]);
             expect.soft(await broken(page, 'color-contrast'), `${look}, ${colorScheme}`).toEqual([]);
           }
         }
@@ -154,7 +154,7 @@ for (const view of VIEWS) {
       await expect.poll(async () => `${await read()}\n`).toBe(approved);
       checkClaims(approved, view.address);
     }
-    await list(page, info);
+    await noteControls(page, info);
     expect(complaints.splice(0), 'what the browser complains about').toEqual([]);
     if (view.isLikeOthers && !isWhole) return;
 
@@ -171,7 +171,7 @@ for (const view of VIEWS) {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => faults('at once')).toEqual([]);
     expect(await page.evaluate(outOfReach)).toEqual([]);
-    await list(page, info);
+    await noteControls(page, info);
     expect(await broken(page), 'on a phone').toEqual([]);
     expect(complaints.splice(0), 'what the browser complains about').toEqual([]);
   });

@@ -4,8 +4,8 @@ import { expect, stone, test } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 /**
- * `cargo xtask bench page`: built pages side by side in Chromium as a phone. Each run is of a new browser, as of a person
- * who has never seen the page, and the pages take turns, so that other work on the machine affects all of them.
+ * `cargo xtask bench page`: built pages side by side in Chromium as a phone. Each run has a new browser with no cache.
+ * The pages take turns, so that other work on the machine affects all of them.
  */
 const FOLDERS = process.env.NIM_PAGES?.split(':') ?? [DIST];
 const RUNS = Number(process.env.NIM_RUNS ?? 3);
@@ -18,8 +18,8 @@ const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uplo
 type Figures = Record<string, number>;
 type Measure = (page: Page, devtools: CDPSession) => Promise<Figures>;
 
-/** A visit over the slow line. The first stone is pressed as soon as it is seen, if so. */
-const visit = (address: string, isPressed = false): Measure => async (page, devtools) => {
+/** A visit over the slow line. With `toPress` the first stone is pressed as soon as it is visible. */
+const visit = (address: string, toPress = false): Measure => async (page, devtools) => {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', LINE);
   await page.addInitScript((pressesStone) => {
@@ -49,9 +49,9 @@ const visit = (address: string, isPressed = false): Measure => async (page, devt
       }
     };
     requestAnimationFrame(look);
-  }, isPressed);
+  }, toPress);
   await page.goto(`./${address}`, { waitUntil: 'commit' });
-  const names = isPressed ? ['first paint', 'screen ready', 'first press answered'] : ['screen ready'];
+  const names = toPress ? ['first paint', 'screen ready', 'first press answered'] : ['screen ready'];
   const read = async (): Promise<Figures> => page.evaluate('window.times ?? {}');
   await expect.poll(async () => Object.keys(await read()), { timeout: 30_000, intervals: [250] }).toEqual(expect.arrayContaining(names));
   const times = await read();
@@ -59,7 +59,7 @@ const visit = (address: string, isPressed = false): Measure => async (page, devt
 };
 
 /** Opens a board, and records from now on each frame, and each press with the frame that shows its effect. */
-async function record(page: Page, address: string): Promise<void> {
+async function startRecord(page: Page, address: string): Promise<void> {
   await page.goto(`./${address}`);
   await expect(page.locator('.coming, .fetching, [data-drawn]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -107,7 +107,7 @@ const framesOf = (frames: number[]): Figures =>
 
 /** Chooses here and there, and takes nothing: every seventh control, as many as 3-5-7 has stones. */
 const presses = (address: string): Measure => async (page) => {
-  await record(page, address);
+  await startRecord(page, address);
   const controls = page.locator('#board [data-stone], #board input[type=range]');
   const count = await controls.count();
   for (let press = 0; press < 15; press += 1) {
@@ -126,7 +126,7 @@ const TREE = '#/tree?heaps=11&take=3&rule=misere';
 
 /** Drags stones along their heap for a second, and drops them where they are taken. */
 const drag: Measure = async (page) => {
-  await record(page, STONES);
+  await startRecord(page, STONES);
   const from = (await stone(page, 'I5').boundingBox())!;
   const heap = (await page.getByRole('group', { name: /^Heap I/ }).boundingBox())!;
   const tray = (await page.getByRole('status').boundingBox())!;
@@ -146,7 +146,7 @@ const drag: Measure = async (page) => {
 
 /** Takes stones, and waits until the board is still. */
 const take: Measure = async (page) => {
-  await record(page, STONES);
+  await startRecord(page, STONES);
   await stone(page, 'I5').tap();
   await shown(page, 1);
   await page.getByRole('button', { name: 'Take 5 from heap I', exact: true }).tap();
@@ -158,7 +158,7 @@ const take: Measure = async (page) => {
 };
 
 const steps: Measure = async (page) => {
-  await record(page, TREE);
+  await startRecord(page, TREE);
   const button = page.getByRole('button', { name: 'Step', exact: true });
   for (let step = 1; step <= 12; step += 1) {
     await button.tap();

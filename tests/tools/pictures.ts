@@ -35,7 +35,6 @@ for (const view of VIEWS) {
   });
 }
 
-/** Pictures for people who do not have the page open: in the README, in a chat, and before they install it. */
 const GAME: View = {
   name: 'a game',
   address: '#/play?two=skilled&moves=C2,B1',
@@ -50,6 +49,7 @@ const STUDY: View = {
     await choose(page, 'A2');
   },
 };
+/** Pictures for people who do not have the page open: in the README, in a chat, and before they install it. */
 const ELSEWHERE: [string, View, number, number][] = [
   [join(ROOT, 'docs/screenshot.png'), GAME, 1280, 800],
   [join(SITE, 'og.png'), GAME, 1200, 630],
@@ -64,18 +64,18 @@ for (const [path, view, width, height] of ELSEWHERE) {
   });
 }
 
-/** The icons of an installed page: file, size, and whether the background goes on beyond the edges, which systems cut. */
+/** The icons of an installed page: file, size, and whether the background goes beyond the edges, which systems cut. */
 const ICONS: [string, number, boolean][] = [
   ['icon-192.png', 192, false],
   ['icon-512.png', 512, false],
   ['icon-maskable.png', 512, true],
   ['apple-touch-icon.png', 180, true],
 ];
-for (const [file, size, isWhole] of ICONS) {
+for (const [file, size, isFullBleed] of ICONS) {
   test(`elsewhere: ${file}`, async ({ page }) => {
     let drawing = readFileSync(join(ROOT, 'assets/icon.svg'), 'utf8');
     // The stones lie within the circle that no system cuts: four fifths of the width.
-    for (const [from, to] of isWhole ? [
+    for (const [from, to] of isFullBleed ? [
       ['viewBox="0 0 32 32"', 'viewBox="-2 .5 36 36"'],
       ['<rect width="32" height="32" rx="7"', '<rect x="-4" y="-4" width="42" height="44"'],
     ] : []) {

@@ -23,7 +23,7 @@ pub(crate) enum BenchSubject {
     Page,
 }
 
-/// Measures engine and page, or what is named. The page is measured beside any other built pages. No figure has a bound.
+/// Measures engine and page, or only one of them. The page is measured beside other built pages. No figure has a bound.
 pub(crate) fn bench(
     workspace: &mut Workspace,
     only: Option<BenchSubject>,
@@ -36,37 +36,38 @@ pub(crate) fn bench(
             .args(["bench", "--package", "nim-engine"]))?;
     }
     if only != Some(BenchSubject::Engine) {
-        page(workspace, beside, runs)?;
+        bench_page(workspace, beside, runs)?;
     }
     Ok(())
 }
 
-fn built(workspace: &mut Workspace) -> Result<PathBuf> {
+/// Installs what the tools need, builds the page, and returns its folder.
+fn prepare_page(workspace: &mut Workspace) -> Result<PathBuf> {
     setup::for_building(workspace)?;
     setup::for_pictures(workspace)?;
     build(workspace, &Page::TESTED)
 }
 
-fn page(workspace: &mut Workspace, beside: &[PathBuf], runs: NonZeroUsize) -> Result<()> {
-    let mut folders = vec![built(workspace)?];
+fn bench_page(workspace: &mut Workspace, beside: &[PathBuf], runs: NonZeroUsize) -> Result<()> {
+    let mut folders = vec![prepare_page(workspace)?];
     for folder in beside {
         let found = folder.canonicalize();
         folders.push(found.with_context(|| format!("looking for {}", folder.display()))?);
     }
     let folders = env::join_paths(folders).context("naming the pages")?;
-    let mut bench = playwright(workspace, TOOLS);
-    bench.args(["bench", "--reporter", "line"]);
-    run(bench
+    let mut tool = playwright(workspace, TOOLS);
+    tool.args(["bench", "--reporter", "line"]);
+    run(tool
         .env("NIM_PAGES", folders)
         .env("NIM_RUNS", runs.to_string()))
 }
 
-/// Pictures of every screen into `target/pictures`, the README's into `docs`, and those for shops and chats
-/// into `assets/site`.
-pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<()> {
-    built(workspace)?;
-    let mut pictures = playwright(workspace, TOOLS);
-    run(pictures
+/// Takes the pictures of every screen into `target/pictures`, those for the README into `docs`, and those for shops
+/// and chats into `assets/site`.
+pub(crate) fn pictures(workspace: &mut Workspace, name: Option<&str>) -> Result<()> {
+    prepare_page(workspace)?;
+    let mut tool = playwright(workspace, TOOLS);
+    run(tool
         .arg("pictures")
-        .args(only.into_iter().flat_map(|only| ["--grep", only])))
+        .args(name.into_iter().flat_map(|name| ["--grep", name])))
 }

@@ -74,7 +74,7 @@ impl Page {
 
 /// What a build leaves for the next one.
 #[derive(Default, Deserialize, Serialize)]
-struct Built {
+struct LastBuild {
     stamp: String,
     sizes: Sizes,
 }
@@ -91,28 +91,28 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
     let mut draw = workspace.command("cargo");
     draw.args(["run", "--quiet", "--package", "nim-prerender"]);
     // Together, because the linker uses one processor.
-    let (program, board) = rayon::join(
+    let (linked, drawn) = rayon::join(
         || program::compile(workspace, page.features),
         || read(&mut draw),
     );
-    let program = program.context("compiling the page")?;
-    let board = board.context("drawing the board of a first visit")?;
+    let linked = linked.context("compiling the page")?;
+    let drawn = drawn.context("drawing the board of a first visit")?;
 
     let folder = workspace.join(page.folder);
     let name = Path::new(page.folder).file_name().unwrap_or_default();
-    let built = pages.join(name).with_extension("json");
-    let before = fs::read_to_string(&built).unwrap_or_default();
-    let before: Built = serde_json::from_str(&before).unwrap_or_default();
-    let stamp = stamp(workspace, &program, &board, page)?;
+    let record = pages.join(name).with_extension("json");
+    let before = fs::read_to_string(&record).unwrap_or_default();
+    let before: LastBuild = serde_json::from_str(&before).unwrap_or_default();
+    let stamp = stamp_of(workspace, &linked, &drawn, page)?;
     if before.stamp == stamp && folder.join("index.html").is_file() {
         println!("{} is up to date.", folder.display());
         return Ok(folder);
     }
-    let program = program::cut(workspace, &program)?;
+    let program = program::cut(workspace, &linked)?;
     // A server never sees half a page.
     let work = tempfile::tempdir_in(&pages).context("making a folder for the page")?;
     let new = work.path().join("page");
-    assemble(workspace, program, &board, page)?.write(&new)?;
+    assemble(workspace, program, &drawn, page)?.write(&new)?;
     let mut compress = workspace.command("node");
     compress.arg("xtask/src/build/compress.mjs").arg(&new);
     read(&mut compress).context("compressing the page")?;
@@ -120,17 +120,17 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("removing {}", folder.display()))?;
     }
-    fs::write(&built, serde_json::to_string(&Built { stamp, sizes })?)
-        .with_context(|| format!("writing {}", built.display()))?;
+    fs::write(&record, serde_json::to_string(&LastBuild { stamp, sizes })?)
+        .with_context(|| format!("writing {}", record.display()))?;
     fs::rename(&new, &folder)
         .with_context(|| format!("moving the page to {}", folder.display()))?;
     Ok(folder)
 }
 
 /// One hash over all that a page is made of.
-fn stamp(workspace: &Workspace, program: &[u8], board: &str, page: &Page) -> Result<String> {
+fn stamp_of(workspace: &Workspace, linked: &[u8], drawn: &str, page: &Page) -> Result<String> {
     let site = page.site.as_ref().map_or("", SiteAddress::as_str);
-    let mut all = [program, board.as_bytes(), site.as_bytes()].concat();
+    let mut all = [linked, drawn.as_bytes(), site.as_bytes()].concat();
     for input in [
         "Cargo.lock",
         "assets",
@@ -159,18 +159,18 @@ fn add_input(path: &Path, all: &mut Vec<u8>) -> Result<()> {
 }
 
 /// The files of the page.
-fn assemble(workspace: &Workspace, program: Program, drawn: &str, page: &Page) -> Result<Files> {
+fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) -> Result<Files> {
     let text = Text::of(workspace)?;
     let mut files = Files::default();
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
     let languages = add_languages(&text, &mut files);
     let wasm = files.add_hashed("nim", "wasm", program.first);
     let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
-    let drawn: Prerendered = serde_json::from_str(drawn).context("reading the drawn boards")?;
+    let drawn: Prerendered = serde_json::from_str(json).context("reading the drawn boards")?;
     let routes = &drawn.routes;
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
-    let boot = files.add_hashed("boot", "js", boot(&text)?);
+    let boot = files.add_hashed("boot", "js", boot_script(&text)?);
     files.add("licences.txt", text.read("assets/licences.txt")?);
     for path in entries(&workspace.join("assets/site"))? {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -187,7 +187,7 @@ fn assemble(workspace: &Workspace, program: Program, drawn: &str, page: &Page) -
         files.add(&name, content);
     }
 
-    let [mut document, lost] = documents(&text, &drawn.boards, page.site.as_ref())?;
+    let [mut document, not_found] = documents(&text, &drawn.boards, page.site.as_ref())?;
     let listed = serde_json::to_string(&languages)?;
     let start = format!(
         "<link rel=\"icon\" href=\"./{icon}\">\n    \
@@ -198,13 +198,13 @@ fn assemble(workspace: &Workspace, program: Program, drawn: &str, page: &Page) -
     );
     document = put(&document, "<!-- start -->", &start)?;
 
-    // The name of the version is a hash over all that it names.
+    // The name of the version is a hash over all that belongs to it.
     let offline = put(&text.read("assets/offline.js")?, "<update.css>", &update)?;
     let offline = text.short(&MODULE, &offline)?;
     let worker = text.read("assets/sw.js")?;
     let all = [
         &document,
-        &lost,
+        &not_found,
         &offline,
         &worker,
         &Policy::standing(),
@@ -214,32 +214,32 @@ fn assemble(workspace: &Workspace, program: Program, drawn: &str, page: &Page) -
     document = put(&document, "<version>", &version)?;
     files.add(&format!("offline-{version}.js"), offline);
 
-    let policy = Policy::admitting([document.as_str(), &lost]);
+    let policy = Policy::admitting([document.as_str(), &not_found]);
     let meta = format!(
         "<meta http-equiv=\"content-security-policy\" content=\"{}\">",
         policy.meta()
     );
-    for (name, document) in [("index.html", document), ("404.html", lost)] {
+    for (name, document) in [("index.html", document), ("404.html", not_found)] {
         files.add(name, put(&document, "<!-- policy -->", &meta)?);
     }
 
     let mut kept = files.sums();
     let headers = headers_file(&policy, kept.keys().copied());
     kept.retain(|name, _| is_hashed(name) || MANIFEST.contains(name));
-    let languages: BTreeMap<_, _> = languages
+    let kept_languages: BTreeMap<_, _> = languages
         .iter()
         .filter_map(|(tag, file)| Some((tag, kept.remove_entry(file.strip_prefix("./")?)?)))
         .collect();
     let worker = put(&worker, "\"<files>\"", &serde_json::to_string(&kept)?)?;
-    let languages = serde_json::to_string(&languages)?;
-    let worker = put(&worker, "\"<languages>\"", &languages)?;
+    let kept_languages = serde_json::to_string(&kept_languages)?;
+    let worker = put(&worker, "\"<languages>\"", &kept_languages)?;
     let worker = put(&worker, "<version>", &version)?;
     files.add("sw.js", text.short(&SCRIPT, &worker)?);
     files.add("_headers", headers);
     Ok(files)
 }
 
-/// `index.html` and the page of a wrong address, with all but what names other files.
+/// `index.html` and `404.html`, complete but for the names of other files, the version and the policy.
 fn documents(
     text: &Text,
     boards: &[PrerenderedBoard],
@@ -249,11 +249,11 @@ fn documents(
     let (begin, end) = ("    <!-- development -->\n", "    <!-- /development -->\n");
     let development = [begin, between(&document, begin, end)?, end].concat();
     document = put(&document, &development, "")?;
-    let mut lost = text.source("assets/site/404.html")?;
+    let mut not_found = text.source("assets/site/404.html")?;
     if let Some(site) = site {
         document = put(&document, SiteAddress::NONE, &site.tags())?;
         let home = format!("id=\"home\" href=\"{}\"", site.as_str());
-        lost = put(&lost, "id=\"home\" href=\"./\"", &home)?;
+        not_found = put(&not_found, "id=\"home\" href=\"./\"", &home)?;
     }
     let inline = |script: &str| -> Result<String> {
         let script = text.short(&SCRIPT, script)?;
@@ -265,12 +265,12 @@ fn documents(
     let head = inline(&head)?;
     let translate = inline(&text.read("assets/translate.js")?)?;
     let (english, others) = boards.split_first().context("no board is drawn")?;
-    for document in [&mut document, &mut lost] {
-        let translations = translations(text, document, others)?;
-        *document = text.filled(ENGLISH, document)?;
-        *document = put(document, "<!-- head.js -->", &head)?;
-        *document = put(document, "<!-- translations -->", &translations)?;
-        *document = put(document, "<!-- translate.js -->", &translate)?;
+    for html in [&mut document, &mut not_found] {
+        let translated = templates(text, html, others)?;
+        *html = text.filled(ENGLISH, html)?;
+        *html = put(html, "<!-- head.js -->", &head)?;
+        *html = put(html, "<!-- translations -->", &translated)?;
+        *html = put(html, "<!-- translate.js -->", &translate)?;
     }
     let style = text.style("styles/table.css")?;
     let early = inline(&text.read("assets/early.js")?)?;
@@ -278,11 +278,11 @@ fn documents(
     document = put(&document, "<!-- style -->", &style)?;
     document = put(&document, "<!-- early.js -->", &early)?;
     document = put(&document, BOARD, &english.marked()?)?;
-    Ok([document, lost])
+    Ok([document, not_found])
 }
 
 /// The script that starts the program, with the number of messages and what keeps the program apart from translators.
-fn boot(text: &Text) -> Result<String> {
+fn boot_script(text: &Text) -> Result<String> {
     let english = text.languages.first().context("there is no language")?;
     let count = english.messages().count().to_string();
     let boot = put(&text.read("assets/boot.js")?, "\"<messages>\"", &count)?;
@@ -307,7 +307,7 @@ struct PrerenderedBoard {
 }
 
 impl PrerenderedBoard {
-    /// Marked, so that it differs from the program's own drawing.
+    /// The markup with its choices, and with a mark that tells it from the program's own drawing.
     fn marked(&self) -> Result<String> {
         let choices = self.choices.replace('&', "&amp;").replace('\'', "&#39;");
         let marked = format!("<div data-drawn data-choices='{choices}' class=\"app\"");
@@ -318,8 +318,8 @@ impl PrerenderedBoard {
 /// The place of the board in `index.html`.
 const BOARD: &str = "<!-- board -->";
 
-/// The title and the element `app` of a document in these languages, each in a template.
-fn translations(text: &Text, document: &str, boards: &[PrerenderedBoard]) -> Result<String> {
+/// A template for each of these languages, with the title and the element `app` of a document.
+fn templates(text: &Text, document: &str, boards: &[PrerenderedBoard]) -> Result<String> {
     let title = between(document, "<title>", "</title>")?;
     let app = between(document, "id=\"app\">", "<!-- translations -->")?;
     let (app, _) = app.rsplit_once("</").context("the element app is open")?;
@@ -335,7 +335,7 @@ fn translations(text: &Text, document: &str, boards: &[PrerenderedBoard]) -> Res
     boards.iter().map(template).collect()
 }
 
-/// Adds the file of each language but English, and returns their names by the tags.
+/// Adds the file of each language but English, and returns the address of each by its tag.
 fn add_languages(text: &Text, files: &mut Files) -> BTreeMap<String, String> {
     let others = text.languages.iter().filter(|known| known.tag != ENGLISH);
     let added = others.map(|language| {

@@ -40,19 +40,19 @@ impl Workspace {
         Ok(())
     }
 
-    /// A program started in the checkout, with the tools on its PATH and nothing to read.
+    /// A command that runs a program in the checkout, with the tools on its PATH and no input.
     pub(crate) fn command(&self, program: &str) -> Command {
         let mut command = Command::new(program);
         command
             .current_dir(&self.root)
             .env("PATH", &self.path)
             .stdin(Stdio::null());
-        // Cargo's variables for this command would be taken for the page's. Those of a test by hand would select a
-        // part of the whole.
+        // Cargo's variables for this command would be taken for the page's. The `NIM_` variables of a test by hand
+        // would select a part of the tests.
         let foreign = ["CARGO_PKG_", "CARGO_MANIFEST_", "NIM_"];
         for (name, _) in env::vars_os() {
             let text = name.to_string_lossy();
-            if foreign.iter().any(|start| text.starts_with(start)) {
+            if foreign.iter().any(|prefix| text.starts_with(prefix)) {
                 command.env_remove(&name);
             }
         }

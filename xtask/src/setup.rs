@@ -29,7 +29,7 @@ pub(crate) fn for_building(workspace: &mut Workspace) -> Result<()> {
     rustup("target", WASM, &format!("lib/rustlib/{WASM}"))
 }
 
-/// Prepares it for the tests of the crates.
+/// Prepares this machine for the tests of the crates.
 pub(crate) fn for_checking(workspace: &mut Workspace) -> Result<()> {
     for_building(workspace)?;
     rustup("component", "rustfmt", "bin/cargo-fmt")?;
@@ -40,13 +40,13 @@ pub(crate) fn for_checking(workspace: &mut Workspace) -> Result<()> {
     run(workspace.command("cargo").args(fetch))
 }
 
-/// Prepares it for the specs, in Chromium.
+/// Prepares this machine for the specs, in Chromium.
 pub(crate) fn for_testing(workspace: &mut Workspace) -> Result<()> {
     for_checking(workspace)?;
     for_pictures(workspace)
 }
 
-/// Prepares it for Chromium, its specs and its pictures.
+/// Prepares this machine for Chromium, its specs and its pictures.
 pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
     npm(workspace, "tests")?;
     let mut packages = missing(&[("pdftotext", "poppler-utils")]);
@@ -63,7 +63,7 @@ pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
     run(workspace.command("playwright").args(install))
 }
 
-/// Prepares it for Firefox and `WebKitGTK`.
+/// Prepares this machine for Firefox and `WebKitGTK`.
 pub(crate) fn for_engines(workspace: &mut Workspace) -> Result<()> {
     for_building(workspace)?;
     for_pictures(workspace)?;
@@ -75,10 +75,10 @@ pub(crate) fn for_engines(workspace: &mut Workspace) -> Result<()> {
     program(workspace, GECKODRIVER)
 }
 
-/// The packages of those programs that are not there.
+/// The packages of the programs that are not on PATH.
 fn missing(programs: &[(&str, &'static str)]) -> Vec<&'static str> {
-    let missing = programs.iter().filter(|(program, _)| !is_here(program));
-    missing.map(|&(_, package)| package).collect()
+    let absent = programs.iter().filter(|(program, _)| !is_here(program));
+    absent.map(|&(_, package)| package).collect()
 }
 
 /// Whether a program of this name is on PATH.

@@ -14,7 +14,7 @@ use crate::{
     setup::{self, TRUNK, WASM, WASM_BINDGEN},
 };
 
-/// The page, as people see, read, press and hear it.
+/// The folder of the specs, which test the page as people see, read, press and hear it.
 const SPECS: &str = "tests";
 
 /// The tests to run instead of those of a change.
@@ -99,27 +99,27 @@ fn clippy(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Advisories would need a database from the network: CONTRIBUTING.md has the command.
+/// Checks licences, sources and versions of crates. Advisories need the network: CONTRIBUTING.md has the command.
 fn supply(workspace: &Workspace) -> Result<()> {
     let page = ["check", "--deny", "unmatched-skip", "bans"];
     let tools_too = ["--workspace", "check", "licenses", "sources"];
-    for of in [page, tools_too] {
+    for arguments in [page, tools_too] {
         let mut deny = workspace.command("cargo");
         deny.args(["deny", "--offline", "--locked", "--log-level", "error"]);
-        run(deny.args(of)).context(
+        run(deny.args(arguments)).context(
             "deny.toml does not admit the licence, the source or the version of a crate",
         )?;
     }
     Ok(())
 }
 
-/// The page, and the one that ends on command.
+/// Builds the page, and the one whose program ends on command.
 pub(crate) fn tested_pages(workspace: &Workspace) -> Result<()> {
     build(workspace, &Page::TESTED)?;
     build(workspace, &Page::FAULTY).map(drop)
 }
 
-/// The tests of a configuration of Playwright.
+/// The command that runs the tests of a configuration of Playwright.
 pub(crate) fn playwright(workspace: &Workspace, config: &str) -> Command {
     let mut playwright = workspace.command("playwright");
     playwright.args(["test", "--config", config]);
@@ -139,7 +139,7 @@ fn trunk_page(workspace: &mut Workspace) -> Result<()> {
     run(specs.env("NIM_DIST", workspace.join("target/pages/trunk")))
 }
 
-/// The steps so far: a line of each.
+/// The steps so far: the line that the summary has of each, and how many failed.
 #[derive(Debug, Default)]
 struct Steps {
     lines: Vec<String>,

@@ -9,9 +9,10 @@ use syn::{Item, UseTree, Visibility};
 
 type ModulePath = Vec<String>;
 
-/// The uses of a module, each with whether it is public.
+/// By module the paths that it uses, each with whether the use is public.
 type Uses = BTreeMap<ModulePath, Vec<(bool, ModulePath)>>;
 
+/// Adds the uses of the modules in a folder and below.
 fn read(folder: &Path, above: &[String], all: &mut Uses) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -29,7 +30,7 @@ fn read(folder: &Path, above: &[String], all: &mut Uses) -> Result<()> {
             for item in file.items {
                 if let Item::Use(item) = item {
                     let is_public = !matches!(item.vis, Visibility::Inherited);
-                    spread(&item.tree, &mut Vec::new(), is_public, uses);
+                    add_paths(&item.tree, &mut Vec::new(), is_public, uses);
                 }
             }
         }
@@ -37,7 +38,8 @@ fn read(folder: &Path, above: &[String], all: &mut Uses) -> Result<()> {
     Ok(())
 }
 
-fn spread(
+/// Adds each path of a tree of uses: `a::{b, c}` has two.
+fn add_paths(
     tree: &UseTree,
     path: &mut ModulePath,
     is_public: bool,
@@ -45,19 +47,19 @@ fn spread(
 ) {
     let with = |part: &syn::Ident| [path.clone(), vec![part.to_string()]].concat();
     match tree {
-        UseTree::Path(part) => spread(&part.tree, &mut with(&part.ident), is_public, uses),
+        UseTree::Path(part) => add_paths(&part.tree, &mut with(&part.ident), is_public, uses),
         UseTree::Name(part) => uses.push((is_public, with(&part.ident))),
         UseTree::Rename(part) => uses.push((is_public, with(&part.ident))),
         UseTree::Glob(_) => uses.push((is_public, path.clone())),
         UseTree::Group(group) => {
             for tree in &group.items {
-                spread(tree, path, is_public, uses);
+                add_paths(tree, path, is_public, uses);
             }
         }
     }
 }
 
-/// The module where a used name is at home, through what modules on the way use publicly.
+/// The module that declares a used name; public uses on the way are followed. `None` for a name of another crate.
 fn home(all: &Uses, from: &[String], used: &[String]) -> Option<ModulePath> {
     let mut base = from.to_vec();
     let mut rest = used;
@@ -74,28 +76,27 @@ fn home(all: &Uses, from: &[String], used: &[String]) -> Option<ModulePath> {
         _ => return None,
     }
     let whole = [&base, rest].concat();
-    let known = (0..=whole.len())
+    let depth = (0..=whole.len())
         .rev()
         .find(|&end| all.contains_key(&whole[..end]))?;
-    let module = &whole[..known];
-    let public = all[module].iter().filter(|(is_public, _)| *is_public);
-    let named = public
-        .clone()
-        .find(|(_, path)| path.last() == whole.get(known) && known < whole.len());
-    match named {
+    let module = &whole[..depth];
+    let reexport = all[module].iter().find(|(is_public, path)| {
+        *is_public && depth < whole.len() && path.last() == whole.get(depth)
+    });
+    match reexport {
         Some((_, path)) => home(all, module, path),
         None => Some(module.to_vec()),
     }
 }
 
-/// The modules on the way round, if one leads back to itself.
+/// The modules of the circles and those that import from them, if there is a circle.
 fn circle(edges: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> Option<Vec<ModulePath>> {
     let mut left = edges.clone();
-    // What nothing left is imported by, or imports nothing that is left, is in no circle.
+    // A module that imports nothing that is left is in no circle.
     loop {
         let ends: Vec<ModulePath> = left
             .iter()
-            .filter(|(_, to)| to.iter().all(|to| !left.contains_key(to)))
+            .filter(|(_, to)| to.iter().all(|used| !left.contains_key(used)))
             .map(|(from, _)| from.clone())
             .collect();
         if ends.is_empty() {

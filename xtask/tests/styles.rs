@@ -55,8 +55,8 @@ fn every_class_of_a_style_is_in_the_page() {
     assert_eq!(classes.difference(&words).collect::<Vec<_>>(), [&""; 0]);
 }
 
-/// The style of a chunk stays after its screen is left. So each of its selectors asks for a class, or for a dialog, that
-/// is in no other style. The page that Trunk builds has all styles.
+/// The style of a chunk stays after its screen is left. So each of its selectors asks for a class or a dialog that is
+/// in no other style. The page that Trunk builds has all styles.
 #[test]
 fn the_style_of_a_chunk_changes_no_other_screen() {
     let html = text(&root().join("index.html"), "html");
@@ -76,12 +76,12 @@ fn the_style_of_a_chunk_changes_no_other_screen() {
             "{name}"
         );
         let others = styles.iter().filter(|(other, _)| other != file);
-        let others = classes(others.flat_map(|(_, style)| selectors(style)));
+        let foreign = classes(others.flat_map(|(_, style)| selectors(style)));
         for selector in selectors(own) {
             let (asked, _) = selector.split_once(":not(").unwrap_or((selector, ""));
-            let is_frame = asked.ends_with('%') || ["from", "to"].contains(&asked);
-            let is_own = asked.contains("[data-dialog=") || !classes([asked]).is_subset(&others);
-            assert!(is_frame || is_own, "{name}: {selector}");
+            let is_keyframe = asked.ends_with('%') || ["from", "to"].contains(&asked);
+            let is_own = asked.contains("[data-dialog=") || !classes([asked]).is_subset(&foreign);
+            assert!(is_keyframe || is_own, "{name}: {selector}");
         }
     }
 }

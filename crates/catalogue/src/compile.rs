@@ -1,12 +1,10 @@
-//! Turns a message into the form that the page reads: its text, with control characters at each
-//! insertion.
+//! Turns a message into the form that the page reads: its text, with control characters for arguments and
+//! variants.
 //!
-//! `\u{1}` and a digit place an argument. `\u{2}` and a digit choose by an argument among variants, each
-//! behind `\u{3}` and its key, the default last; `\u{4}` ends them.
+//! `\u{1}` and a digit stand for the argument of that index. `\u{2}` and a digit begin a selection by that argument.
+//! Each variant stands behind `\u{3}` and its key, the default last. `\u{4}` ends the selection.
 
-use std::collections::BTreeSet;
-
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
@@ -16,10 +14,10 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::argument::{Argument, Kind};
 use crate::plurals::Plurals;
 
-/// The most arguments: each has a digit.
+/// The most arguments of a message: one digit stands for each.
 const MOST_ARGUMENTS: usize = 10;
 
-/// The most variants of an argument: each has a letter.
+/// The most variants of an argument: one letter stands for each.
 const MOST_VARIANTS: u8 = 26;
 
 /// The patterns to which messages of the same file may refer.
@@ -29,7 +27,7 @@ pub struct Patterns<'a> {
     pub terms: BTreeMap<&'a str, &'a Pattern<&'a str>>,
 }
 
-/// The pattern of the message `id`, in which the others of its file that it refers to are written out.
+/// The pattern of the message `id` as the page reads it, with the text of each message and term that it refers to.
 pub fn compiled(
     id: &str,
     pattern: &Pattern<&str>,
@@ -46,15 +44,15 @@ pub fn compiled(
         arguments,
         patterns,
         plurals,
-        inside: vec![id.to_owned()],
+        expanding: vec![id.to_owned()],
         in_named_variant: Vec::new(),
         used: BTreeSet::new(),
         compiled: String::new(),
     };
     compiler.pattern(pattern)?;
-    let unused = (0..arguments.len()).find(|place| !compiler.used.contains(place));
+    let unused = (0..arguments.len()).find(|index| !compiler.used.contains(index));
     match unused {
-        Some(place) => Err(format!("no text uses ${}", arguments[place].name)),
+        Some(index) => Err(format!("no text uses ${}", arguments[index].name)),
         None => Ok(compiler.compiled),
     }
 }
@@ -63,10 +61,11 @@ struct Compiler<'a> {
     arguments: &'a [Argument],
     patterns: &'a Patterns<'a>,
     plurals: &'a Plurals,
-    /// The messages and terms that are being written out.
-    inside: Vec<String>,
-    /// The arguments of kind `Who` whose variant `[named]` encloses the current text. Only there do they have a text.
+    /// The message and the references in which the current text stands, the outermost first.
+    expanding: Vec<String>,
+    /// The indices of the arguments of kind `Who` that have a text here, because their variant `[named]` encloses it.
     in_named_variant: Vec<usize>,
+    /// The indices of the arguments that the text uses.
     used: BTreeSet<usize>,
     compiled: String,
 }
@@ -83,13 +82,13 @@ impl Compiler<'_> {
     }
 
     fn literal(&mut self, text: &str) -> Result<(), String> {
-        let opens = |(at, _): (usize, &str)| {
+        let opens_tag = |(at, _): (usize, &str)| {
             text[at + 1..].starts_with(|next: char| next.is_ascii_alphabetic() || next == '/')
         };
         if text.contains(['\'', '"']) {
             return Err("write ’ “ and ” for straight quotes".into());
         }
-        if text.match_indices('<').any(opens) || text.contains("&#") || text.contains("&amp;") {
+        if text.match_indices('<').any(opens_tag) || text.contains("&#") || text.contains("&amp;") {
             return Err("a message has no markup".into());
         }
         if text.contains(|character: char| character.is_control() && character != '\n') {
@@ -114,7 +113,7 @@ impl Compiler<'_> {
             InlineExpression::StringLiteral { value } => {
                 self.literal(&unescape_unicode_to_string(value))
             }
-            InlineExpression::VariableReference { id } => self.place(id.name),
+            InlineExpression::VariableReference { id } => self.argument(id.name),
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::MessageReference {
                 id,
@@ -149,52 +148,52 @@ impl Compiler<'_> {
         let Some(pattern) = pattern else {
             return Err(format!("there is no {name} in this file"));
         };
-        if self.inside.contains(&name) {
+        if self.expanding.contains(&name) {
             return Err(format!("{name} refers to itself"));
         }
-        self.inside.push(name);
+        self.expanding.push(name);
         self.pattern(pattern)?;
-        self.inside.pop();
+        self.expanding.pop();
         Ok(())
     }
 
-    fn place(&mut self, name: &str) -> Result<(), String> {
-        let place = self.find(name)?;
-        match &self.arguments[place].kind {
+    fn argument(&mut self, name: &str) -> Result<(), String> {
+        let index = self.index_of(name)?;
+        match &self.arguments[index].kind {
             Kind::Choice { .. } => {
                 return Err(format!("${name} has no text: use it only to select"));
             }
-            Kind::Who if !self.in_named_variant.contains(&place) => {
+            Kind::Who if !self.in_named_variant.contains(&index) => {
                 return Err(format!("${name} has a text only in the variant [named]"));
             }
             _ => {}
         }
         self.compiled.push('\u{1}');
-        self.compiled.push(digit(place));
+        self.compiled.push(digit(index));
         Ok(())
     }
 
     fn select(&mut self, name: &str, variants: &[Variant<&str>]) -> Result<(), String> {
-        let place = self.find(name)?;
-        let kind = &self.arguments[place].kind;
+        let index = self.index_of(name)?;
+        let kind = &self.arguments[index].kind;
         let is_who = *kind == Kind::Who;
         let plurals = self.plurals;
-        let keys = variants
+        let codes = variants
             .iter()
-            .map(|variant| key(name, kind, &variant.key, plurals));
-        let keys = keys.collect::<Result<Vec<_>, _>>()?;
+            .map(|variant| code(name, kind, &variant.key, plurals));
+        let codes = codes.collect::<Result<Vec<_>, _>>()?;
         check_complete(name, kind, variants, plurals)?;
         self.compiled.push('\u{2}');
-        self.compiled.push(digit(place));
-        // The page takes the last one where no other fits.
-        let mut ordered: Vec<_> = keys.into_iter().zip(variants).collect();
+        self.compiled.push(digit(index));
+        // The default comes last, because the page takes the last variant where no other fits.
+        let mut ordered: Vec<_> = codes.into_iter().zip(variants).collect();
         ordered.sort_by_key(|(_, variant)| variant.default);
-        for (key, variant) in ordered {
+        for (code, variant) in ordered {
             self.compiled.push('\u{3}');
-            self.compiled.push(key);
+            self.compiled.push(code);
             let is_named = is_who && word(&variant.key) == "named";
             if is_named {
-                self.in_named_variant.push(place);
+                self.in_named_variant.push(index);
             }
             self.pattern(&variant.value)?;
             if is_named {
@@ -205,19 +204,19 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    fn find(&mut self, name: &str) -> Result<usize, String> {
+    fn index_of(&mut self, name: &str) -> Result<usize, String> {
         let mut declared = self.arguments.iter();
-        let place = declared.position(|argument| argument.name == name);
-        let place = place.ok_or_else(|| {
+        let index = declared.position(|argument| argument.name == name);
+        let index = index.ok_or_else(|| {
             format!("${name} has no type: write above the message “# ${name} (number): note”")
         })?;
-        self.used.insert(place);
-        Ok(place)
+        self.used.insert(index);
+        Ok(index)
     }
 }
 
-fn digit(place: usize) -> char {
-    char::from_digit(u32::try_from(place).unwrap_or(u32::MAX), 10).unwrap_or('0')
+fn digit(index: usize) -> char {
+    char::from_digit(u32::try_from(index).unwrap_or(u32::MAX), 10).unwrap_or('0')
 }
 
 fn word<'a>(key: &VariantKey<&'a str>) -> &'a str {
@@ -228,40 +227,40 @@ fn word<'a>(key: &VariantKey<&'a str>) -> &'a str {
 }
 
 /// The character that stands for the key of a variant.
-fn key(name: &str, kind: &Kind, key: &VariantKey<&str>, plurals: &Plurals) -> Result<char, String> {
-    let word = word(key);
-    let unknown = || format!("[{word}] is no variant of ${name}");
+fn code(name: &str, kind: &Kind, key: &VariantKey<&str>, forms: &Plurals) -> Result<char, String> {
+    let text = word(key);
+    let unknown = || format!("[{text}] is no variant of ${name}");
     match (kind, key) {
         (Kind::Number, VariantKey::NumberLiteral { value }) => {
             let number = value.parse().ok().filter(|number: &u32| *number < 100);
             let exact = number.and_then(|number| char::from_u32(0x100 + number));
-            exact.ok_or_else(|| format!("[{word}]: only whole numbers below 100 have a variant"))
+            exact.ok_or_else(|| format!("[{text}]: only whole numbers below 100 have a variant"))
         }
         (Kind::Number, VariantKey::Identifier { .. }) => {
-            let language = &plurals.language;
-            plurals
-                .key(word)
-                .ok_or_else(|| format!("[{word}] is no plural form of the language “{language}”"))
+            let language = &forms.language;
+            forms
+                .key(text)
+                .ok_or_else(|| format!("[{text}] is no plural form of the language “{language}”"))
         }
         _ => {
             let keys = kind
                 .keys()
                 .ok_or_else(|| format!("${name} has no variants"))?;
-            let place = keys
+            let index = keys
                 .iter()
-                .position(|known| *known == word)
+                .position(|known| *known == text)
                 .ok_or_else(unknown)?;
-            let letter = u8::try_from(place)
+            let letter = u8::try_from(index)
                 .ok()
-                .filter(|place| *place < MOST_VARIANTS);
+                .filter(|index| *index < MOST_VARIANTS);
             letter
-                .map(|place| char::from(b'a' + place))
+                .map(|index| char::from(b'a' + index))
                 .ok_or_else(unknown)
         }
     }
 }
 
-/// Checks that each value has its variant.
+/// Checks that each value of an argument has one variant.
 fn check_complete(
     name: &str,
     kind: &Kind,
@@ -287,10 +286,10 @@ fn check_complete(
         },
         None if default != Some("other") => Err(format!("make *[other] the default of ${name}")),
         None => {
-            let is_covered_by_1 = |word: &str| word == "one" && plurals.one_is_1 && has("1");
-            let lacks = |word: &&str| !has(word) && !is_covered_by_1(word);
+            let is_covered_by_1 = |form: &str| form == "one" && plurals.one_is_1 && has("1");
+            let lacks = |form: &&str| !has(form) && !is_covered_by_1(form);
             match plurals.forms().find(lacks) {
-                Some(word) => Err(format!("the plural form [{word}] of ${name} is missing")),
+                Some(form) => Err(format!("the plural form [{form}] of ${name} is missing")),
                 None => Ok(()),
             }
         }

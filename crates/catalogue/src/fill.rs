@@ -2,14 +2,14 @@
 
 use crate::{Area, Message};
 
-/// Begins and ends the place of a message.
-const PLACE: (&str, &str) = ("{{", "}}");
+/// The beginning and the end of a placeholder.
+const PLACEHOLDER: (&str, &str) = ("{{", "}}");
 
-/// The text of a file with the message in the place of each `{{area.message}}`. In the place of each
-/// `{{#area.message}}` the number of the message stands before it, by which a script finds it in another language.
+/// The text of a file with a message in the place of each placeholder, `{{area.message}}`. For `{{#area.message}}` the
+/// number of the message stands before the message, so that a script finds the message in another language.
 ///
-/// A message has no character that a script, a document or JSON reads as anything but text, so all of them
-/// are filled alike.
+/// Scripts, documents and JSON are filled alike, because a message with a character that is special in one of them is
+/// refused.
 ///
 /// ```
 /// let source = "title = Nim has stopped\n";
@@ -22,33 +22,33 @@ const PLACE: (&str, &str) = ("{{", "}}");
 /// ```
 ///
 /// # Errors
-/// A place that names no message, or one with arguments, or one whose text would be read as more than text.
+/// A placeholder is not closed, or it names no message, a message with arguments, or one with a special character.
 pub fn filled(text: &str, areas: &[Area]) -> Result<String, String> {
     let mut filled = String::new();
     let mut rest = text;
-    while let Some((before, place)) = rest.split_once(PLACE.0) {
-        let (name, after) = place
-            .split_once(PLACE.1)
-            .ok_or_else(|| format!("{} is not closed", PLACE.0))?;
+    while let Some((before, opened)) = rest.split_once(PLACEHOLDER.0) {
+        let (name, after) = opened
+            .split_once(PLACEHOLDER.1)
+            .ok_or_else(|| format!("{} is not closed", PLACEHOLDER.0))?;
         filled.push_str(before);
-        let (number, text) = message(name.trim_start_matches('#'), areas)?;
+        let (number, message) = find(name.trim_start_matches('#'), areas)?;
         if name.starts_with('#') {
             filled.extend([number.to_string(), " ".to_owned()]);
         }
-        filled.push_str(text);
+        filled.push_str(message);
         rest = after;
     }
     filled.push_str(rest);
     Ok(filled)
 }
 
-/// The number and the text of a message.
-fn message<'a>(name: &str, areas: &'a [Area]) -> Result<(usize, &'a str), String> {
+/// The number and the text of the message with this name: `area.message`.
+fn find<'a>(name: &str, areas: &'a [Area]) -> Result<(usize, &'a str), String> {
     let all = areas.iter().flat_map(|area| {
-        let name = |message: &Message| format!("{}.{}", area.name, message.id);
+        let full_name = |message: &Message| format!("{}.{}", area.name, message.id);
         area.messages
             .iter()
-            .map(move |message| (name(message), message))
+            .map(move |message| (full_name(message), message))
     });
     let found = all.enumerate().find(|(_, (known, _))| known == name);
     let (number, (_, message)) =
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_with_markup_or_codes_is_refused() {
+    fn a_placeholder_needs_a_message_of_plain_text() {
         let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\nmoney = 3 $\n";
         let area = crate::area("a", "a.ftl", source).unwrap();
         let fill = |text: &str| filled(text, std::slice::from_ref(&area));

@@ -1,7 +1,7 @@
 //! Reads the catalogue of sentences, checks it, and writes it as Rust.
 //!
-//! The page's build script calls it, so a message or an argument that is misspelt does not compile, and no
-//! parser reaches the page. `locales/en/README.md` describes how a message is written.
+//! The page's build script calls this crate. So code that misspells a message or an argument does not compile, and the
+//! page contains no parser. `locales/en/README.md` describes how a message is written.
 //!
 //! ```
 //! let source = "# $count (number): How many stones.\n\
@@ -14,7 +14,7 @@
 //! let play = nim_catalogue::area("play", "play.ftl", source).unwrap();
 //! assert!(nim_catalogue::rust(&[play]).contains("pub struct Taken {"));
 //!
-//! // In a file of a course, the message asks the facts of the board for what it names.
+//! // A message of a course takes its arguments from the facts of the board.
 //! let course = nim_catalogue::area("course-play", "course-play.ftl", source).unwrap();
 //! let written = nim_catalogue::courses(&[course]);
 //! assert!(written.contains("pub fn taken(at: &super::Facts<'_>) -> String {"));
@@ -59,7 +59,7 @@ pub struct LanguageFiles {
 }
 
 impl LanguageFiles {
-    /// All messages, in the same order in each language. The place of a message in it is its number.
+    /// All messages, in the same order in each language. The index of a message is its number.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
         self.areas.iter().flat_map(|area| &area.messages)
     }
@@ -89,22 +89,22 @@ pub fn languages(locales: &Path) -> Result<Vec<LanguageFiles>, Vec<Refusal>> {
             Err(refused) => refusals.extend(refused),
         }
     }
-    ended(languages, refusals)
+    unless_refused(languages, refusals)
 }
 
-/// One file of the catalogue, by its name the module that its messages are in.
+/// One file of the catalogue. Its messages become one module of Rust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Area {
-    /// The file's name without its ending: `setup`.
+    /// The name of the module: the file's name without its ending, `_` for `-`: `course_path`.
     pub name: String,
     /// The comment at its head.
     pub about: Vec<String>,
-    /// In the order of the file.
+    /// In English in the order of the file, in a translation in the order of English.
     pub messages: Vec<Message>,
 }
 
 impl Area {
-    /// Whether its messages are those of a course: functions of the facts of a board.
+    /// Whether the area is a course: its messages become functions of the facts of a board.
     pub(crate) fn is_course(&self) -> bool {
         self.name.starts_with("course_")
     }
@@ -115,11 +115,11 @@ impl Area {
 pub struct Message {
     /// The name in the file: `name-too-long`.
     pub id: String,
-    /// The name in Rust: `NameTooLong` with arguments, `play` without, and in a course always `play`.
+    /// The name in Rust: of a struct with arguments, `NameTooLong`; of a function without, or in a course, `new_game`.
     pub name: String,
     /// The notes for translators.
     pub note: Vec<String>,
-    /// The arguments that callers give, in the order of the comment.
+    /// The arguments that callers give, in the order in which the comment declares them.
     pub arguments: Vec<Argument>,
     /// The message as it stands in the file.
     pub source: String,
@@ -127,7 +127,7 @@ pub struct Message {
     pub pattern: String,
 }
 
-/// Why a message does not go into the page.
+/// Why a file or a message does not go into the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     pub file: String,
@@ -143,7 +143,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// The messages of one English file; `file` is its path for who reads a refusal.
+/// The messages of one English file. Refusals name the path `file`.
 ///
 /// # Errors
 /// Each message that does not go into the page.
@@ -158,20 +158,20 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
     read::area(name, file, source, &reading)
 }
 
-/// All areas of the English folder, by name.
+/// All areas of the English folder, in the order of their names.
 ///
 /// # Errors
 /// The folder cannot be read, or some of its messages are refused.
 pub fn folder(folder: &Path) -> Result<Vec<Area>, Vec<Refusal>> {
     let (mut areas, mut refusals) = (Vec::new(), Vec::new());
     for (name, path) in sources(folder)? {
-        let source = source(&path);
-        match source.and_then(|source| area(&name, &path.display().to_string(), &source)) {
-            Ok(read) => areas.push(read),
+        let text = source(&path);
+        match text.and_then(|text| area(&name, &path.display().to_string(), &text)) {
+            Ok(area) => areas.push(area),
             Err(refused) => refusals.extend(refused),
         }
     }
-    ended(areas, refusals)
+    unless_refused(areas, refusals)
 }
 
 /// The areas of a translation, with the messages of each in the order of the English ones.
@@ -186,7 +186,7 @@ pub fn folder(folder: &Path) -> Result<Vec<Area>, Vec<Refusal>> {
 ///
 /// # Errors
 /// The folder cannot be read; a file, a message, an argument or a plural form of the language is missing; or
-/// there is one that English has not.
+/// English does not have a file, message or argument of the translation.
 pub fn translation(
     english: &[Area],
     folder: &Path,
@@ -205,34 +205,34 @@ pub fn translation(
             refusals.push(refusal(path, "there is no such file in English".into()));
         }
     }
-    for known in english {
-        let named = |(name, _): &&(String, PathBuf)| names::snake(name) == known.name;
-        let Some((name, path)) = sources.iter().find(named) else {
-            let file = known.name.replace('_', "-");
+    for original in english {
+        let has_name = |(name, _): &&(String, PathBuf)| names::snake(name) == original.name;
+        let Some((name, path)) = sources.iter().find(has_name) else {
+            let file = original.name.replace('_', "-");
             refusals.push(refusal(folder, format!("the file {file}.ftl is missing")));
             continue;
         };
         let reading = Reading {
             plurals: &plurals,
-            english: Some(known),
+            english: Some(original),
         };
-        let read = source(path)
-            .and_then(|source| read::area(name, &path.display().to_string(), &source, &reading));
-        match read {
-            Ok(read) => match in_order(read, known, path) {
+        let result = source(path)
+            .and_then(|text| read::area(name, &path.display().to_string(), &text, &reading));
+        match result {
+            Ok(area) => match in_order(area, original, path) {
                 Ok(area) => areas.push(area),
                 Err(lacking) => refusals.extend(lacking),
             },
             Err(refused) => refusals.extend(refused),
         }
     }
-    ended(areas, refusals)
+    unless_refused(areas, refusals)
 }
 
 /// The area with its messages in the order of the English ones, if it has all of them.
 fn in_order(mut area: Area, english: &Area, path: &Path) -> Result<Area, Vec<Refusal>> {
-    let place = |id: &str| english.messages.iter().position(|known| known.id == id);
-    area.messages.sort_by_key(|message| place(&message.id));
+    let index = |id: &str| english.messages.iter().position(|known| known.id == id);
+    area.messages.sort_by_key(|message| index(&message.id));
     let has = |id: &str| area.messages.iter().any(|message| message.id == id);
     let mut refusals = Vec::new();
     for known in &english.messages {
@@ -240,20 +240,20 @@ fn in_order(mut area: Area, english: &Area, path: &Path) -> Result<Area, Vec<Ref
             refusals.push(refusal(path, format!("{} is missing", known.id)));
         }
     }
-    ended(area, refusals)
+    unless_refused(area, refusals)
 }
 
-fn ended<T>(whole: T, refusals: Vec<Refusal>) -> Result<T, Vec<Refusal>> {
+fn unless_refused<T>(value: T, refusals: Vec<Refusal>) -> Result<T, Vec<Refusal>> {
     if refusals.is_empty() {
-        Ok(whole)
+        Ok(value)
     } else {
         Err(refusals)
     }
 }
 
-/// The files of a folder, each with its name, in the order of the names.
+/// The paths of the messages in a folder, each with the file's name without its ending, in the order of the names.
 fn sources(folder: &Path) -> Result<Vec<(String, PathBuf)>, Vec<Refusal>> {
-    let entries = fs::read_dir(folder).map_err(|error| vec![unread(folder, &error)])?;
+    let entries = fs::read_dir(folder).map_err(|error| vec![read_error(folder, &error)])?;
     let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     files.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
     files.sort();
@@ -267,10 +267,10 @@ fn sources(folder: &Path) -> Result<Vec<(String, PathBuf)>, Vec<Refusal>> {
 }
 
 fn source(path: &Path) -> Result<String, Vec<Refusal>> {
-    fs::read_to_string(path).map_err(|error| vec![unread(path, &error)])
+    fs::read_to_string(path).map_err(|error| vec![read_error(path, &error)])
 }
 
-fn unread(path: &Path, error: &io::Error) -> Refusal {
+fn read_error(path: &Path, error: &io::Error) -> Refusal {
     refusal(path, error.to_string())
 }
 

@@ -9,15 +9,15 @@ use crate::names::{camel, is_name, snake};
 use crate::plurals::Plurals;
 use crate::{Area, Message, Refusal};
 
-/// The way in which the messages of a file are read.
+/// What reading a file needs besides the text of the file.
 pub struct Reading<'a> {
     /// The plural forms of the file's language.
     pub plurals: &'a Plurals,
-    /// The English file of which this one is a translation. It declares the arguments.
+    /// The English file, which declares the arguments; `None` if the file itself is English.
     pub english: Option<&'a Area>,
 }
 
-/// The messages of one file; `file` is its path for who reads a refusal.
+/// The messages of one file. Refusals name the path `file`.
 ///
 /// # Errors
 /// Each message that does not go into the page.
@@ -46,18 +46,18 @@ pub fn area(
     let mut patterns = Patterns::default();
     let (mut area, mut refusals) = (Area::named(name), Vec::new());
     let mut parsed = Vec::new();
-    let mut lines = Lines { source, read: 0 };
+    let mut lines = Lines { source, line: 0 };
     for entry in &resource.body {
         match entry {
             Entry::ResourceComment(comment) => area.about.extend(lines_of(comment)),
             Entry::Term(term) => {
-                let line = lines.of(&["-", term.id.name].concat()).0;
+                let line = lines.find(&["-", term.id.name].concat()).0;
                 if patterns.terms.insert(term.id.name, &term.value).is_some() {
                     refusals.push(refusal(line, format!("-{} occurs twice", term.id.name)));
                 }
             }
             Entry::Message(message) => {
-                let (line, text) = lines.of(message.id.name);
+                let (line, text) = lines.find(message.id.name);
                 if let Some(pattern) = &message.value
                     && patterns.messages.insert(message.id.name, pattern).is_some()
                 {
@@ -181,29 +181,29 @@ fn lines_of(comment: &Comment<&str>) -> Vec<String> {
         .collect()
 }
 
-/// Finds entries in a file, from its top to its end.
+/// Finds the entries of a file, in the order of the file.
 struct Lines<'a> {
     source: &'a str,
-    /// How many lines were passed.
-    read: usize,
+    /// The number of the line at which the last entry found begins, counted from 1; 0 before the first.
+    line: usize,
 }
 
 impl Lines<'_> {
-    /// The line of the next entry of this name, and its text.
-    fn of(&mut self, id: &str) -> (usize, String) {
+    /// The number of the line at which the next entry of this name begins, and the text of the entry.
+    fn find(&mut self, id: &str) -> (usize, String) {
         let begins = |line: &&str| {
             let rest = line.strip_prefix(id);
             rest.is_some_and(|rest| rest.trim_start().starts_with('='))
         };
-        let mut lines = self.source.lines().skip(self.read);
-        let passed = lines.by_ref().take_while(|line| !begins(line)).count();
-        self.read += passed + 1;
-        let first = self.source.lines().nth(self.read - 1).unwrap_or_default();
+        let mut lines = self.source.lines().skip(self.line);
+        let before = lines.by_ref().take_while(|line| !begins(line)).count();
+        self.line += before + 1;
+        let first = self.source.lines().nth(self.line - 1).unwrap_or_default();
         let goes_on = |line: &&str| line.is_empty() || line.starts_with([' ', '}']);
         let text: Vec<_> = [first]
             .into_iter()
             .chain(lines.take_while(goes_on))
             .collect();
-        (self.read, text.join("\n").trim_end().to_owned())
+        (self.line, text.join("\n").trim_end().to_owned())
     }
 }

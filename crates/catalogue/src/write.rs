@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::argument::ArgumentSource;
 use crate::{Area, Kind, LanguageFiles, Message};
 
-/// The list of the languages, which stands in `nim::catalogue::language`.
+/// The source of the list of languages, which `nim::catalogue::language` includes.
 #[must_use]
 pub fn list(languages: &[LanguageFiles]) -> String {
     let pairs = languages
@@ -16,7 +16,7 @@ pub fn list(languages: &[LanguageFiles]) -> String {
     format!("const LANGUAGES: [(&str, &str); {count}] = [{pairs}];\n")
 }
 
-/// The file of a language: its tag, and all its messages in the order of their numbers. Each ends with `\0`.
+/// The file of a language: its tag, and all its messages in the order of their numbers. `\0` ends each of these texts.
 ///
 /// ```
 /// let german = nim_catalogue::LanguageFiles {
@@ -29,17 +29,17 @@ pub fn list(languages: &[LanguageFiles]) -> String {
 #[must_use]
 pub fn numbered(language: &LanguageFiles) -> String {
     let patterns = language.messages().map(|message| &*message.pattern);
-    let lines = std::iter::once(&*language.tag).chain(patterns);
-    lines.flat_map(|line| [line, "\0"]).collect()
+    let texts = std::iter::once(&*language.tag).chain(patterns);
+    texts.flat_map(|text| [text, "\0"]).collect()
 }
 
-/// The source of a module for each area that is no course. It stands in `nim::catalogue`, beside the types that it names.
+/// The source of a module for each area that is no course. `nim::catalogue` includes it, and has the types it names.
 #[must_use]
 pub fn rust(areas: &[Area]) -> String {
     modules(areas, false)
 }
 
-/// The source of a module for each course. It stands in `nim::text::courses`, beside the facts of a board.
+/// The source of a module for each course. `nim::text::courses` includes it, and has the facts of a board.
 #[must_use]
 pub fn courses(areas: &[Area]) -> String {
     modules(areas, true)
@@ -87,12 +87,12 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
     );
     let _ = writeln!(written, "    /// ```");
     docs(written, "    ", note);
-    let values = |given: ArgumentSource| {
-        let values = arguments.iter().map(|argument| argument.value(given));
+    let values_from = |from: ArgumentSource| {
+        let values = arguments.iter().map(|argument| argument.value(from));
         values.collect::<Vec<_>>().join(", ")
     };
     if is_course {
-        let (at, text) = if arguments.is_empty() {
+        let (parameter, text) = if arguments.is_empty() {
             (
                 "_",
                 format!("super::plain({number}, {pattern:?}).to_owned()"),
@@ -102,13 +102,13 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
                 "at",
                 format!(
                     "super::formatted({number}, {pattern:?}, &[{}])",
-                    values(ArgumentSource::Facts)
+                    values_from(ArgumentSource::Facts)
                 ),
             )
         };
         let _ = writeln!(
             written,
-            "    pub fn {name}({at}: &super::Facts<'_>) -> String {{\n        \
+            "    pub fn {name}({parameter}: &super::Facts<'_>) -> String {{\n        \
              {text}\n    }}"
         );
         return;
@@ -120,10 +120,10 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
         );
         return;
     }
-    let borrows = |kind: &Kind| kind.field_type().contains("'a");
-    let borrows = arguments.iter().any(|argument| borrows(&argument.kind));
-    let (life, any) = if borrows { ("<'a>", "<'_>") } else { ("", "") };
-    let _ = writeln!(written, "    pub struct {name}{life} {{");
+    let is_borrowed = |kind: &Kind| kind.field_type().contains("'a");
+    let borrows = arguments.iter().any(|argument| is_borrowed(&argument.kind));
+    let (named, elided) = if borrows { ("<'a>", "<'_>") } else { ("", "") };
+    let _ = writeln!(written, "    pub struct {name}{named} {{");
     for argument in arguments {
         docs(written, "        ", std::slice::from_ref(&argument.note));
         let field = argument.field_name();
@@ -133,10 +133,10 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
             argument.kind.field_type()
         );
     }
-    let values = values(ArgumentSource::Fields);
+    let values = values_from(ArgumentSource::Fields);
     let _ = writeln!(
         written,
-        "    }}\n    impl {name}{any} {{\n        /// In the reader’s language.\n        \
+        "    }}\n    impl {name}{elided} {{\n        /// In the reader’s language.\n        \
          pub fn text(&self) -> String {{\n            \
          super::formatted({number}, {pattern:?}, &[{values}])\n        }}\n    }}"
     );

@@ -1,5 +1,5 @@
-//! Each message of each language is read as Fluent's own reader reads it, and names the persons and numbers of the English
-//! one. What a translation may lack is in `translations.rs`.
+//! The page reads each message of each language as Fluent reads it. Each translation names the persons and numbers that
+//! the English message names. What a translation may lack is in `translations.rs`.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -11,13 +11,13 @@ use nim_catalogue::{Kind, LanguageFiles, Message, numbered};
 
 const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 
-/// Begins the note above a message whose order is another one than in English.
+/// The beginning of the note above a message that names persons or numbers in another order than English does.
 const NOTE: &str = "Another order than in English";
 
-/// The names of the computer, without the first letter, which may be large.
+/// The words for the computer in all languages, without the first letter, which may be a capital.
 const COMPUTER: [&str; 3] = ["omputer", "rdinateur", "áquina"];
 
-/// Names that no sentence has, those of the heaps from the 46th on, and a number larger than any in a sentence.
+/// Names that no sentence has, the names of the heaps from the 46th on, and a number larger than any in a sentence.
 const NAMES: [&str; 6] = ["Ada", "Zoë", "Kim", "Ivo", "Uma", "Bo"];
 const HEAPS: [&str; 6] = ["AT", "AU", "AV", "AW", "AX", "AY"];
 const LARGE: u64 = 203;
@@ -25,18 +25,18 @@ const LARGE: u64 = 203;
 /// An argument as the page gives it, and as Fluent takes it.
 type GivenValue<'a> = (Value<'a>, FluentValue<'a>);
 
-/// Every way to give a message its arguments, with these and one large number. The large ones, names and heaps are all
-/// different.
+/// All combinations of arguments of a message. A number is each of `numbers`, and one large number. No two arguments
+/// share a large number, a name or a heap.
 fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<GivenValue<'a>>> {
     let mut cases = vec![Vec::new()];
-    for (place, argument) in message.arguments.iter().enumerate() {
-        let numbers = numbers.iter().copied().chain([LARGE + place as u64]);
-        let choice = |(place, key): (u8, &'a str)| (Value::Choice(place, ""), key.into());
-        let name = NAMES[place];
+    for (index, argument) in message.arguments.iter().enumerate() {
+        let numbers = numbers.iter().copied().chain([LARGE + index as u64]);
+        let choice = |(variant, key): (u8, &'a str)| (Value::Choice(variant, ""), key.into());
+        let name = NAMES[index];
         let named = (Value::Choice(2, name), name.into());
         let values: Vec<GivenValue<'a>> = match &argument.kind {
             Kind::Number => numbers.map(|it| (Value::Number(it), it.into())).collect(),
-            Kind::Heap => vec![(Value::Heap(45 + place), HEAPS[place].into())],
+            Kind::Heap => vec![(Value::Heap(45 + index), HEAPS[index].into())],
             Kind::Who => vec![choice((0, "you")), choice((1, "computer")), named],
             Kind::Choice { keys, .. } => {
                 let keys = keys.iter().map(String::as_str);
@@ -44,11 +44,11 @@ fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<GivenValue<'a>>> 
             }
             _ => vec![(Value::Text(name), name.into())],
         };
-        let with = |case: Vec<GivenValue<'a>>| {
+        let extended = |case: Vec<GivenValue<'a>>| {
             let values = values.iter().cloned();
             values.map(move |value| [&case[..], &[value]].concat())
         };
-        cases = cases.into_iter().flat_map(with).collect();
+        cases = cases.into_iter().flat_map(extended).collect();
     }
     cases
 }
@@ -59,7 +59,7 @@ fn text_of(message: &Message, case: &[GivenValue<'_>]) -> String {
     filled(&message.pattern, &values)
 }
 
-/// All languages, English first. The page has each in its turn, with its plural forms.
+/// All languages, English first. The page is in the language that the iterator has returned last.
 fn languages() -> impl Iterator<Item = LanguageFiles> {
     let all = nim_catalogue::languages(Path::new(LOCALES)).unwrap();
     all.into_iter()
@@ -92,13 +92,13 @@ fn each_message_reads_as_fluent_reads_it() {
     }
 }
 
-/// The persons, numbers and heaps that a text names, each where it is named first.
+/// The persons, numbers and heaps that a text names, each once, in the order of their first mention.
 fn named<'a>(message: &Message, text: &'a str) -> Vec<&'a str> {
     let mut kinds = message.arguments.iter().map(|argument| &argument.kind);
     let has_person = kinds.any(|kind| *kind == Kind::Who);
     let mut named = Vec::new();
     for word in text.split(|letter: char| !letter.is_alphanumeric()) {
-        // “4er-Block”.
+        // Letters may follow a number: “4er-Block”.
         let number = word.trim_end_matches(char::is_alphabetic);
         let name = match number.parse() {
             Ok(LARGE..) => number,
@@ -113,7 +113,7 @@ fn named<'a>(message: &Message, text: &'a str) -> Vec<&'a str> {
     named
 }
 
-/// So nobody wins in German who loses in English.
+/// A translation in which the other player wins would fail here.
 #[test]
 fn translations_name_persons_and_numbers_as_english_does() {
     let english = languages().next().unwrap();
@@ -126,7 +126,7 @@ fn translations_name_persons_and_numbers_as_english_does() {
                 if named(original, &expected) != named(original, &text) {
                     differs.push(text.clone());
                 }
-                // “Your friend” has a large letter, which would be wrong within a sentence.
+                // A name begins its sentence: it may be “Your friend”, whose capital would be wrong elsewhere.
                 let people = case.iter().filter_map(|given| match given.0 {
                     Value::Choice(2, name) if !name.is_empty() => Some(name),
                     _ => None,
@@ -140,8 +140,8 @@ fn translations_name_persons_and_numbers_as_english_does() {
                 }
             }
             let is_noted = translation.note.iter().any(|line| line.starts_with(NOTE));
-            let is_other = !differs.is_empty();
-            assert_eq!(is_other, is_noted, "{}: {differs:#?}", translation.id);
+            let is_reordered = !differs.is_empty();
+            assert_eq!(is_reordered, is_noted, "{}: {differs:#?}", translation.id);
         }
     }
 }

@@ -9,10 +9,10 @@ fn read(source: &str) -> Result<Area, Vec<String>> {
     result.map_err(|refusals| refusals.iter().map(ToString::to_string).collect())
 }
 
-/// Asserts that this is refused with exactly this.
+/// Asserts that the source is refused with exactly this one refusal.
 #[track_caller]
-fn refused(source: &str, reason: &str) {
-    assert_eq!(read(source), Err(vec![reason.to_owned()]));
+fn refused(source: &str, refusal: &str) {
+    assert_eq!(read(source), Err(vec![refusal.to_owned()]));
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_plural_has_the_forms_of_its_language() {
 }
 
 #[test]
-fn message_names_are_unique_names_of_rust() {
+fn message_names_are_unique_and_valid_in_rust() {
     refused("a = A\na = B\n", "play.ftl:2: a occurs twice");
     refused(
         "-a = A\n-a = B\nb = { -a }\n",
@@ -205,7 +205,7 @@ fn a_message_is_plain_text() {
 }
 
 #[test]
-fn references_exist_and_form_no_circle() {
+fn references_exist_and_form_no_cycle() {
     refused("a = { b }\n", "play.ftl:1: a: there is no b in this file");
     refused("a = { -b }\n", "play.ftl:1: a: there is no -b in this file");
     assert_eq!(
@@ -218,7 +218,7 @@ fn references_exist_and_form_no_circle() {
 }
 
 #[test]
-fn a_syntax_error_is_reported_with_its_line() {
+fn a_syntax_error_and_a_missing_folder_are_refused() {
     let refusals = read("a = A\n\nb = { $x\n\nc = C\n").unwrap_err();
     assert!(refusals[0].starts_with("play.ftl:"), "{refusals:?}");
     let nowhere = folder(std::path::Path::new("/nowhere")).unwrap_err();

@@ -15,7 +15,7 @@ const ENGLISH: &str = "### The table.\n\n\
     taken =\n    { $stones ->\n        [1] One stone from { $heap }\n       *[other] { $stones } stones from \
     { $heap }\n    }\n";
 
-/// The refusals of a translation with this file, without its folder; none where it is complete.
+/// The refusals of a translation with this file alone, without the path of its folder. Empty if nothing is refused.
 fn refused(language: &str, source: &str) -> Vec<String> {
     let english = area("play", "play.ftl", ENGLISH).unwrap();
     let folder = tempfile::tempdir().unwrap();
@@ -38,9 +38,9 @@ const GERMAN: &str = "taken =\n    { $stones ->\n        [one] Ein Stein von { $
     { $stones } Steine von { $heap }\n    }\nplay = Spielen\n";
 
 #[test]
-fn a_whole_translation_is_read() {
+fn a_complete_translation_is_read() {
     assert_eq!(refused("de", GERMAN), [""; 0]);
-    // In German, as in English, 1 alone has the form of one.
+    // In German, as in English, 1 alone has the form `one`.
     assert_eq!(refused("de", &GERMAN.replace("[one]", "[1]")), [""; 0]);
 }
 
@@ -63,9 +63,9 @@ fn a_missing_argument_is_named() {
 fn a_missing_plural_form_is_named() {
     let lacks =
         |form: &str| format!("play.ftl:1: taken: the plural form [{form}] of $stones is missing");
-    let none = "        [one] Ein Stein von { $heap }\n";
-    assert_eq!(refused("de", &GERMAN.replace(none, "")), [lacks("one")]);
-    // French and Spanish have a form for whole millions, and in French 0 has that of 1.
+    let one = "        [one] Ein Stein von { $heap }\n";
+    assert_eq!(refused("de", &GERMAN.replace(one, "")), [lacks("one")]);
+    // French and Spanish have the form `many` for whole millions. In French 0 has the form `one`, as 1 has.
     assert_eq!(refused("fr", GERMAN), [lacks("many")]);
     assert_eq!(refused("es", GERMAN), [lacks("many")]);
     let many = GERMAN.replace(
@@ -102,12 +102,12 @@ fn a_language_has_all_files_of_english_and_no_others() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     };
-    let read = || {
-        let home = format!("{}/", locales.path().display());
+    let read_all = || {
+        let prefix = format!("{}/", locales.path().display());
         languages(locales.path()).map_err(|refusals| {
             let lines = refusals.iter().map(ToString::to_string);
             lines
-                .map(|refusal| refusal.replace(&home, ""))
+                .map(|refusal| refusal.replace(&prefix, ""))
                 .collect::<Vec<_>>()
         })
     };
@@ -117,7 +117,7 @@ fn a_language_has_all_files_of_english_and_no_others() {
     write("de/play.ftl", GERMAN);
     write("de/seite.ftl", "zu = Zu\n");
     assert_eq!(
-        read().unwrap_err(),
+        read_all().unwrap_err(),
         [
             "de/seite.ftl:1: there is no such file in English",
             "de:1: the file page.ftl is missing"
@@ -125,7 +125,7 @@ fn a_language_has_all_files_of_english_and_no_others() {
     );
     fs::remove_file(locales.path().join("de/seite.ftl")).unwrap();
     write("de/page.ftl", "close = Schließen\n");
-    let read = read().unwrap();
+    let read = read_all().unwrap();
     let names = read
         .iter()
         .map(|language| (&*language.tag, &*language.name));

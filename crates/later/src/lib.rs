@@ -1,20 +1,19 @@
 //! Marks the parts of the page that load from separate files on demand.
 //!
-//! This crate is separate because the page forbids unsafe code, and a function of another file is
-//! declared as foreign. The declared function is defined two lines below, so both sides agree. Nobody
-//! may call it before it has loaded, so `Lazy` of the page asks its `Chunk` first. An
-//! earlier call would trap.
+//! The macro declares a function of another file as foreign, which is unsafe. The page forbids unsafe code, so the
+//! macro has a crate of its own. The macro also defines the function, a few lines below, so both sides agree. A call
+//! before the file has loaded would trap, so `Lazy` of the page asks its `Chunk` first.
 
 #![no_std]
 
-/// Makes the one function that calls the chunk of this name. For a screen or a group of dialogs it
-/// draws.
+/// Defines the function by which the page calls the chunk of this name. The function draws a screen or a group of
+/// dialogs.
 ///
 /// Without the feature `later` and on the host, `chunk!("statistics": pub fn draw(props: Props) -> Html
 /// { … })` is just that function. With the feature, `xtask` moves the function and the code that only it
-/// needs into a separate wasm file. `wasm_split_cli_support` finds the boundary by the names. The other
-/// files call the import, and the export is the root of this one. Nobody may call it before that file
-/// has loaded.
+/// needs into a separate wasm file. `wasm_split_cli_support` finds the boundary by the names: other files call
+/// `import`, and `export` is the root of the separate file. Nobody may call the function before that file has
+/// loaded.
 ///
 /// A second function of the same chunk, for another folder of the page, has a number behind the name:
 /// `chunk!("dialogs", 1: fn …)`.

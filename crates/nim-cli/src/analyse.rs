@@ -13,27 +13,27 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     let analysis = position.analysis();
     let mut out = BufWriter::new(io::stdout().lock());
     if position.is_terminal() {
-        let ended = match analysis.outcome {
+        let verb = match analysis.outcome {
             Outcome::N => "won",
             Outcome::P => "lost",
         };
-        writeln!(out, "The game is over. The player to move has {ended}.")?;
+        writeln!(out, "The game is over. The player to move has {verb}.")?;
         return Ok(out.flush()?);
     }
-    let ends = match analysis.outcome {
+    let verb = match analysis.outcome {
         Outcome::N => "wins",
         Outcome::P => "loses",
     };
-    writeln!(out, "The player to move {ends} with best play.\n")?;
+    writeln!(out, "The player to move {verb} with best play.\n")?;
     write_columns(&mut out, &analysis)?;
     let is_misere = position.rules().convention == Convention::Misere;
     let is_end = is_misere && !matches!(position.why(), Why::TwoHeaps { .. } | Why::Blocks { .. });
-    let decides = if is_end {
+    let warning = if is_end {
         "Near the end of a misère game the nim-sum does not decide.\n"
     } else {
         ""
     };
-    writeln!(out, "\n{decides}{}\n", reason(&position))?;
+    writeln!(out, "\n{warning}{}\n", reason(&position))?;
     write_moves(&mut out, &position)?;
     let boards = number_word(position.boards(Reached::MOST));
     writeln!(out, "\nBoards: {boards}")?;
@@ -44,43 +44,43 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
 fn write_columns(out: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()> {
     let bits = analysis.bits().max(4) as usize;
     let wide = bits.max("binary".len());
-    let counted = match analysis.counts {
+    let value_heading = match analysis.counts {
         Counts::Stones => None,
         Counts::Remainder(_) => Some("remainder"),
         Counts::Value => Some("value"),
     };
-    let mut line = |name: String, stones: String, remainder: String, binary: String| {
-        let remainder = if counted.is_some() {
-            format!("{remainder:>11}")
+    let mut line = |name: String, stones: String, value: String, binary: String| {
+        let value = if value_heading.is_some() {
+            format!("{value:>11}")
         } else {
             String::new()
         };
-        writeln!(out, "{name:<7}{stones:>12}{remainder}  {binary:>wide$}")
+        writeln!(out, "{name:<7}{stones:>12}{value}  {binary:>wide$}")
     };
-    let [heap, stones, counts, binary] = ["heap", "stones", counted.unwrap_or_default(), "binary"];
-    line(heap.into(), stones.into(), counts.into(), binary.into())?;
+    let [heap, stones, binary] = ["heap", "stones", "binary"].map(str::to_owned);
+    line(
+        heap,
+        stones,
+        value_heading.unwrap_or_default().into(),
+        binary,
+    )?;
     for row in analysis.rows() {
-        let counts = row.grundy.0;
+        let value = row.grundy.0;
         line(
             (row.heap + 1).to_string(),
             row.stones.to_string(),
-            counts.to_string(),
-            format!("{counts:0bits$b}"),
+            value.to_string(),
+            format!("{value:0bits$b}"),
         )?;
     }
     let sum = analysis.nim_sum.0;
-    // Remainders or values are added, or else stones.
-    let [stones, remainder] = if counted.is_some() {
+    // The nim-sum stands below the numbers that it adds.
+    let [stones, value] = if value_heading.is_some() {
         [String::new(), sum.to_string()]
     } else {
         [sum.to_string(), String::new()]
     };
-    line(
-        "nim-sum".into(),
-        stones,
-        remainder,
-        format!("{sum:0bits$b}"),
-    )
+    line("nim-sum".into(), stones, value, format!("{sum:0bits$b}"))
 }
 
 fn write_moves(out: &mut impl Write, position: &Position) -> io::Result<()> {

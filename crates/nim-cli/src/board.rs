@@ -51,7 +51,7 @@ fn takes(text: &str) -> Result<Takes, String> {
         .map_err(|error: NotationError| error.advice.into_string())
 }
 
-/// A number that is counted up to a million boards.
+/// The number of boards in words: `None` is a number above a million.
 pub(crate) fn number_word(number: Option<impl ToString>) -> String {
     match number {
         Some(number) => number.to_string(),

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The reader of the output may stop early, as `head` does.
+/// Whether the reader of the output has stopped early, as `head` does.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error
         .downcast_ref::<io::Error>()

@@ -78,7 +78,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         None => format!("Player {}", player + 1),
     };
     let mut game = Game::new(args.board.position()?);
-    // The standard library seeds its hash tables from the system: chance enough for a game.
+    // Without the option the seed is that of a hash table, which the standard library takes from the system.
     let seed = args
         .seed
         .unwrap_or_else(|| RandomState::new().build_hasher().finish());
@@ -128,7 +128,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
 fn rules_words(position: &Position) -> String {
     let rules = position.rules();
     let take = takes_words(rules.takes);
-    let does = match rules.convention {
+    let verb = match rules.convention {
         Convention::Normal => "wins",
         Convention::Misere => "loses",
     };
@@ -137,18 +137,18 @@ fn rules_words(position: &Position) -> String {
     } else {
         "takes the last stone"
     };
-    format!("Take {take} from one heap. The player who {last} {does}.")
+    format!("Take {take} from one heap. The player who {last} {verb}.")
 }
 
-/// A row of more stars than these would be too long for a terminal.
-const STARS: u32 = 36;
+/// The most stars in a row. A row of more would be too long for a terminal.
+const MOST_STARS: u32 = 36;
 
-/// A row for each heap, and a star for each stone.
+/// Writes a row for each heap, with a star for each stone. A heap of more than `MOST_STARS` has its number instead.
 fn draw(out: &mut impl Write, position: &Position) -> io::Result<()> {
     let heaps = position.heaps();
     let wide = heaps.len().to_string().len();
     for (number, &stones) in (1..).zip(heaps) {
-        let stars = if stones > STARS {
+        let stars = if stones > MOST_STARS {
             format!(" {}", stones_word(stones))
         } else {
             " *".repeat(stones as usize)
@@ -164,17 +164,17 @@ enum PlayerReply {
     Leave,
 }
 
-/// Asks for a heap and then for a number, until the answer is one of the game.
+/// Asks for a heap and then for a number of stones, until the answer is a legal move, undo or quit.
 fn ask(out: &mut impl Write, position: &Position) -> Result<PlayerReply> {
     loop {
-        let mut line = question(out, "Which heap? ")?;
+        let mut line = prompt(out, "Which heap? ")?;
         if read_heap(line.trim(), position).is_ok() {
             line.push(' ');
-            line += &question(out, "How many stones? ")?;
+            line += &prompt(out, "How many stones? ")?;
         }
         let line = line.replace(',', " ");
         let words: Vec<&str> = line.split_whitespace().collect();
-        let reply = match words[..] {
+        let message = match words[..] {
             [.., "undo"] => return Ok(PlayerReply::Undo),
             [.., "quit" | "q"] => return Ok(PlayerReply::Leave),
             [.., "hint"] => hint(position)?,
@@ -182,7 +182,7 @@ fn ask(out: &mut impl Write, position: &Position) -> Result<PlayerReply> {
                 Ok(chosen) => return Ok(PlayerReply::Take(chosen)),
                 Err(mistake) => mistake,
             },
-            // Where the heap is right, the number is missing.
+            // If there is such a heap, the number of stones is missing.
             [heap] => read_heap(heap, position)
                 .err()
                 .unwrap_or(NOT_A_NUMBER.to_owned()),
@@ -190,27 +190,27 @@ fn ask(out: &mut impl Write, position: &Position) -> Result<PlayerReply> {
                 "Write the number of a heap, such as 1, or heap and stones, such as 1 2.".to_owned()
             }
         };
-        writeln!(out, "{reply}")?;
+        writeln!(out, "{message}")?;
     }
 }
 
-/// The answer in small letters. The end of the input leaves the game.
-fn question(out: &mut impl Write, question: &str) -> io::Result<String> {
+/// Writes a question, and returns the answer in lower case. The end of the input is the answer `quit`.
+fn prompt(out: &mut impl Write, question: &str) -> io::Result<String> {
     write!(out, "{question}")?;
     out.flush()?;
     let mut line = Vec::new();
     if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
-        // The question is still open on this line.
+        // Nobody has ended the line of the question.
         writeln!(out)?;
         return Ok("quit".to_owned());
     }
-    // Bytes that are not text are wrong letters.
+    // Bytes that are no UTF-8 become a character that is in no valid answer.
     Ok(String::from_utf8_lossy(&line).to_lowercase())
 }
 
 const NOT_A_NUMBER: &str = "Write the number of stones as a whole number, such as 2.";
 
-/// The index of a heap that has stones, by its number.
+/// The index of the heap with this number, if it has stones. The error is a message to the player.
 fn read_heap(text: &str, position: &Position) -> Result<usize, String> {
     let heaps = position.heaps();
     let heap = text
@@ -246,7 +246,7 @@ fn read_move(heap: &str, take: &str, position: &Position) -> Result<Move, String
     }
 }
 
-/// A good move and the reason.
+/// The text of a hint: a good move, and the reason.
 fn hint(position: &Position) -> Result<String> {
     let suggested = position.suggested_move().context("the game is over")?;
     let after = position.clone().play(suggested)?;

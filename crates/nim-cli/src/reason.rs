@@ -5,7 +5,7 @@ use nim_engine::{Convention, Counts, Outcome, Position, Why, write_heaps};
 use crate::board::takes_words;
 
 pub(crate) fn reason(position: &Position) -> String {
-    let sentence = sentence(position);
+    let sentence = reason_of_outcome(position);
     let analysis = position.analysis();
     match analysis.counts {
         _ if position.is_terminal() => sentence,
@@ -18,7 +18,7 @@ pub(crate) fn reason(position: &Position) -> String {
                 write_heaps(&values)
             )
         }
-        // A heap with the remainder 1 can hold five stones.
+        // The sentence has remainders instead of stones: a heap that counts as 1 may hold five stones.
         Counts::Remainder(period) => format!(
             "With at most {} a turn, a heap counts as its remainder after division by {period}. {sentence}",
             period - 1
@@ -26,10 +26,10 @@ pub(crate) fn reason(position: &Position) -> String {
     }
 }
 
-fn sentence(position: &Position) -> String {
+fn reason_of_outcome(position: &Position) -> String {
     let is_misere = position.rules().convention == Convention::Misere;
     let is_lost = position.outcome() == Outcome::P;
-    let right = if is_misere { "odd" } else { "even" };
+    let parity_to_leave = if is_misere { "odd" } else { "even" };
     match position.why() {
         Why::Over if position.stones() > 0 => "No move is left.".to_owned(),
         Why::Over => "No stone is left.".to_owned(),
@@ -92,7 +92,7 @@ fn sentence(position: &Position) -> String {
         }
         Why::LastLarge { heap, .. } => format!(
             "Only heap {number} counts as more than 1. A winning move in heap {number} leaves an \
-             {right} number of heaps that count as 1, and none that count as more.",
+             {parity_to_leave} number of heaps that count as 1, and none that count as more.",
             number = heap + 1
         ),
         Why::Ones { ones, .. } => {

@@ -35,7 +35,7 @@ pub enum Strategy {
     Perfect,
     /// Looks until it knows who wins.
     Minimax,
-    /// Draws beads from matchboxes that have learned nothing: a [`Learner`] plays by its own.
+    /// Draws beads from the matchboxes of a [`Learner`], or without a learner from untrained ones.
     Learner,
 }
 
@@ -71,16 +71,16 @@ impl<'a> From<&'a Learner> for Opponent<'a> {
 pub struct AiMove {
     /// The move.
     pub chosen: Move,
-    /// The statistics of minimax. `None` for the others, and where a board outside of the page's is too large for minimax.
+    /// The statistics of minimax; `None` for other strategies, and for a board too large for minimax.
     pub search: Option<SearchStats>,
 }
 
 /// The size of a search and its result, before the move was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SearchStats {
-    /// How many positions the search looked at: at least 1, each counted once for all orders of its heaps.
+    /// How many boards the search looked at: at least 1. Boards that differ only by the order of their heaps are one.
     pub visited: u64,
-    /// The winner, found without theory.
+    /// The winner with best play, found without theory.
     pub outcome: Outcome,
 }
 
@@ -96,7 +96,7 @@ impl From<Move> for AiMove {
 
 /// The move that this opponent makes here: `None` only where the game is over.
 ///
-/// All opponents are called here. The same position and the same state of `rng` give the same move.
+/// The same opponent, position and state of `rng` give the same move.
 ///
 /// # Examples
 /// ```
@@ -132,8 +132,8 @@ pub fn ai_compute_move<'a>(
 }
 
 impl Strategy {
-    /// Every strategy: weakest first, then minimax, which is as strong as perfect, and the learner,
-    /// which stands outside the order.
+    /// Every strategy: those of [`LEVELS`](Self::LEVELS), then minimax, which is as strong as perfect, and
+    /// the learner, whose strength depends on its training.
     pub const ALL: [Self; 6] = [
         Self::Beginner,
         Self::Casual,

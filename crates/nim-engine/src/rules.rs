@@ -1,4 +1,4 @@
-//! The rules of a game: the winner at the end, and what a move may take. Below are positions, moves and notation.
+//! The rules of a game: the winner at the end, and what a move may take. Positions, moves and notation are in modules.
 
 mod game;
 mod game_text;
@@ -22,7 +22,7 @@ use std::num::NonZeroU32;
 
 /// Whether taking the last stone wins or loses.
 ///
-/// The two are the field's words. Most books play normal, most café tables misère.
+/// Both words are terms of game theory. Most books are about normal play, and most people play misère.
 ///
 /// # Examples
 /// ```
@@ -52,7 +52,7 @@ pub enum Convention {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Whether the last move wins or loses.
+    /// Whether the player of the last move wins or loses.
     pub convention: Convention,
     /// Which numbers of stones a move may take.
     pub takes: Takes,
@@ -98,7 +98,7 @@ impl Rules {
         }
     }
 
-    /// Whether stones that no move may take can be left at the end: those of a set without 1.
+    /// Whether stones can be left at the end, because no move may take 1: only with a set.
     #[must_use]
     pub const fn leaves_stones(self) -> bool {
         !self.takes.has(1)

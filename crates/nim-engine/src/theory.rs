@@ -22,8 +22,8 @@ use crate::{Convention, Move, Position, Rules, Takes};
 
 /// The winner of a position without mistakes.
 ///
-/// The names are the field's: in an N-position the Next player to move wins, in a P-position the
-/// Previous one, who has just moved.
+/// The names are terms of game theory: in an N-position the Next player to move wins, in a P-position
+/// the Previous player, who has just moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The player to move wins.
@@ -47,7 +47,7 @@ pub(crate) struct Values {
     pub(crate) each: Vec<u32>,
     /// The nim-sum of all.
     pub(crate) sum: Nimber,
-    /// How many values are above 1. These keep a misère game from its end.
+    /// How many values are above 1. Without such values a misère game is near its end, where other rules hold.
     pub(crate) large: usize,
     is_misere: bool,
 }
@@ -59,8 +59,8 @@ impl Values {
         let each: Vec<u32> = match takes {
             Takes::Any | Takes::UpTo(_) => heaps.map(|&stones| takes.grundy(stones).0).collect(),
             Takes::Of(set) => {
-                let of_sizes = set.values(position.tallest());
-                heaps.map(|&stones| of_sizes[stones as usize]).collect()
+                let by_size = set.values(position.tallest());
+                heaps.map(|&stones| by_size[stones as usize]).collect()
             }
         };
         Self {
@@ -80,12 +80,12 @@ impl Values {
         }
     }
 
-    /// Whether a winning move in this heap ends a misère game: no other value is above 1.
+    /// Whether a winning move in this heap leads to the end of a misère game: no other heap has a value above 1.
     pub(crate) fn ends_in(&self, heap: usize) -> bool {
         self.is_misere && self.large == usize::from(self.each[heap] > 1)
     }
 
-    /// The value that a winning move leaves in this heap. Then the nim-sum is 0, or 1 at the end of a misère game.
+    /// The value that a winning move leaves in this heap, so that the nim-sum is 0, or 1 at the end of a misère game.
     fn aim(&self, heap: usize) -> u32 {
         self.sum.0 ^ self.each[heap] ^ u32::from(self.ends_in(heap))
     }
@@ -98,7 +98,7 @@ impl Position {
 
     /// The winner from here with best play.
     ///
-    /// Of the empty board, too: under misère play it is won for the player who would be to move.
+    /// The empty board has a winner too: in misère play it is won for the player who would be to move.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         self.values().outcome()
@@ -112,9 +112,9 @@ impl Position {
 
     /// Every move to a position that is lost for the opponent, in the order of the heaps.
     ///
-    /// With a limit or none a heap has at most one: two would have to reach the same Grundy value, and all moves in a
-    /// heap reach different ones. With a set it may have more, and one may leave a higher value. There is none exactly in a
-    /// P-position and at the end.
+    /// With a limit or none a heap has at most one winning move, because all moves in a heap leave different Grundy
+    /// values. With a set a heap may have several, and a winning move may leave a higher value than the heap had. A
+    /// position has no winning move exactly if it is a P-position or the game is over.
     pub fn winning_moves(&self) -> impl Iterator<Item = Move> + use<> {
         let values = self.values();
         let winning: Vec<Move> = match self.rules().takes {
@@ -126,8 +126,8 @@ impl Position {
                     .collect()
             }
             Takes::Of(set) => {
-                let of_sizes = set.values(self.tallest());
-                let leaves = |play: &Move| of_sizes[self.left(*play) as usize];
+                let by_size = set.values(self.tallest());
+                let leaves = |play: &Move| by_size[self.left(*play) as usize];
                 self.legal_moves()
                     .filter(|play| leaves(play) == values.aim(play.heap))
                     .collect()
@@ -136,8 +136,7 @@ impl Position {
         winning.into_iter()
     }
 
-    /// Whether there are two moves or more, and it makes no difference which of them is made: all
-    /// win, or all lose.
+    /// Whether there are two moves or more, and all of them win or all of them lose.
     #[must_use]
     pub fn all_moves_equal(&self) -> bool {
         let moves = self.move_count();
@@ -157,8 +156,8 @@ impl Rules {
         self.takes.grundy(stones)
     }
 
-    /// After how many stones the Grundy values of heaps repeat: one more than the limit. `None` without a limit, and with
-    /// one of `u32::MAX`, which limits nothing.
+    /// The number of stones after which the Grundy values of heaps repeat: one more than the limit. `None` without a
+    /// limit, and with the limit `u32::MAX`, which limits nothing.
     #[must_use]
     pub const fn period(self) -> Option<u32> {
         match self.limit() {
@@ -167,7 +166,7 @@ impl Rules {
         }
     }
 
-    /// How many of a heap's stones a move takes to leave this value, with a limit or none: 0 where no move does.
+    /// How many stones a move takes from a heap of `stones` to leave this value, with a limit or none; 0 if none does.
     const fn take_to_leave(self, value: u32, stones: u32) -> u32 {
         let Some(period) = self.period() else {
             return stones.saturating_sub(value);

@@ -9,11 +9,11 @@ pub enum GameAction {
     Choose(Move),
     /// Cancels the choice.
     LetGo,
-    /// The choice is taken.
+    /// Makes the chosen move.
     Take,
     /// Notes that this choice has waited for a while without being taken.
     Remind(TurnToken, Move),
-    /// The computer answers.
+    /// Makes the move that the computer has found.
     Reply(TurnToken, AiMove),
     /// Undoes the last move, with the computer's reply.
     Undo,

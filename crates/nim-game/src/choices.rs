@@ -34,7 +34,7 @@ impl Against {
 /// The chosen board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardChoice {
-    /// The one at this place of [`PRESETS`].
+    /// The board with this index in [`PRESETS`].
     Preset(usize),
     /// Custom sizes.
     Own,
@@ -44,13 +44,13 @@ impl BoardChoice {
     /// The name as the value of a field.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Preset(place) => PRESETS[place].name,
+            Self::Preset(index) => PRESETS[index].name,
             Self::Own => "own",
         }
     }
 
-    /// The board with these heaps and this limit: a preset, unless its own name would tell
-    /// another limit.
+    /// The preset with these heaps, if it has no usual limit or this one; otherwise
+    /// [`Own`](Self::Own).
     pub(super) fn of(heaps: &[u32], limit: &str) -> Self {
         let fits = |board: &Self| {
             let usual = board.usual_limit();
@@ -60,10 +60,10 @@ impl BoardChoice {
         presets.into_iter().find(fits).unwrap_or(Self::Own)
     }
 
-    /// The heaps of a preset.
+    /// The heaps of a preset; `None` for custom sizes.
     pub(super) fn heaps(self) -> Option<&'static [u32]> {
         match self {
-            Self::Preset(place) => Some(PRESETS[place].heaps),
+            Self::Preset(index) => Some(PRESETS[index].heaps),
             Self::Own => None,
         }
     }
@@ -71,7 +71,7 @@ impl BoardChoice {
     /// The limit with which the board is usually played, as it would be typed; blank for none.
     pub(super) fn usual_limit(self) -> String {
         let limit = match self {
-            Self::Preset(place) => PRESETS[place].limit,
+            Self::Preset(index) => PRESETS[index].limit,
             Self::Own => None,
         };
         limit.map(|limit| limit.to_string()).unwrap_or_default()
@@ -140,10 +140,10 @@ pub const PRESETS: [Preset; 4] = [
 /// Sets of numbers to take that forms offer and puzzles use.
 pub const SETS: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];
 
-/// The set of these numbers to take, which are one of [`SETS`] or the like.
+/// The [`Takes`] of a set of numbers, such as one of [`SETS`].
 ///
 /// # Panics
-/// The numbers are no set.
+/// [`Takes::of`] refuses the numbers.
 pub fn set(numbers: &[u32]) -> Takes {
     Takes::of(numbers.iter().copied()).expect("it has two numbers or more, each once")
 }

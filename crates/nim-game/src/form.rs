@@ -33,7 +33,7 @@ pub struct Form {
     pub opener: Opener,
 }
 
-/// A field of the form.
+/// The new value of a field of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormAction {
     /// Against whom.
@@ -68,9 +68,9 @@ pub struct FormErrors {
 /// An error in the sizes of a custom board, or in what a turn may take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldError {
-    /// There are none.
+    /// The field is blank.
     Missing,
-    /// Something in it is no heap size.
+    /// An item in it is no heap size.
     NotAHeap {
         /// Which item, counted from 1.
         item: usize,
@@ -125,7 +125,7 @@ impl Form {
         }
     }
 
-    /// Chooses a board with its usual limit, unless a person has typed another one.
+    /// Chooses a board with its usual limit, unless a person has typed another limit.
     fn choose(&mut self, board: BoardChoice) {
         let before = std::mem::replace(&mut self.board, board);
         if self.limit == before.usual_limit() {
@@ -158,18 +158,18 @@ impl Form {
         }
     }
 
-    /// Reads the form; `coin` decides where either side may start.
+    /// Reads the form. For [`Opener::Either`] seat One starts if `coin` is true, and otherwise seat Two.
     ///
     /// # Errors
     /// Gives the error of each unusable field.
     pub fn table(&self, coin: bool) -> Result<MatchConfig, FormErrors> {
         let mut errors = FormErrors::default();
-        let names = [0, 1].map(|place| {
-            if place >= self.seats().len() {
+        let names = [0, 1].map(|index| {
+            if index >= self.seats().len() {
                 return None;
             }
-            Name::parse(&self.names[place]).unwrap_or_else(|error| {
-                errors.names[place] = Some(error);
+            Name::parse(&self.names[index]).unwrap_or_else(|error| {
+                errors.names[index] = Some(error);
                 None
             })
         });
@@ -188,7 +188,7 @@ impl Form {
             errors.sizes.get_or_insert(FieldError::Board(error));
         });
         if board.as_ref().is_ok_and(is_stuck) {
-            // The sizes of a board that is offered have no field.
+            // The sizes of a preset have no field.
             let field = match self.board {
                 BoardChoice::Own => &mut errors.sizes,
                 BoardChoice::Preset(_) => &mut errors.limit,
@@ -198,12 +198,12 @@ impl Form {
         match board {
             Ok(board) if errors == FormErrors::default() => {
                 let [one, two] = names;
-                let [first, second] = self.strategies.map(Player::Computer);
+                let [computer_one, computer_two] = self.strategies.map(Player::Computer);
                 let players = match self.against {
-                    Against::Computer => [Player::Person(one), second],
+                    Against::Computer => [Player::Person(one), computer_two],
                     Against::Friend => [Player::Person(one), Player::Person(two)],
                     Against::Link => [Player::Person(one), Player::Remote(two)],
-                    Against::Watch => [first, second],
+                    Against::Watch => [computer_one, computer_two],
                 };
                 let first = match self.opener {
                     Opener::Seat(seat) => seat,
@@ -223,11 +223,11 @@ impl Form {
 
     fn heaps(&self) -> Result<Vec<u32>, FieldError> {
         match self.board {
-            BoardChoice::Preset(place) => Ok(PRESETS[place].heaps.to_vec()),
+            BoardChoice::Preset(index) => Ok(PRESETS[index].heaps.to_vec()),
             BoardChoice::Own => {
                 let heaps = read_sizes(&self.sizes)?;
                 match heaps.iter().position(|&size| size == 0) {
-                    Some(index) => Err(FieldError::Empty(index)),
+                    Some(heap) => Err(FieldError::Empty(heap)),
                     None => Ok(heaps),
                 }
             }
@@ -238,7 +238,7 @@ impl Form {
 /// Reads sizes as people write them.
 ///
 /// # Errors
-/// There are none, or something is no size.
+/// The text is blank, or an item is no size.
 pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
     if sizes.trim().is_empty() {
         return Err(FieldError::Missing);

@@ -87,8 +87,8 @@ pub(crate) fn split(fragment: &str) -> (&str, Option<&str>) {
     (path.trim_matches('/'), query)
 }
 
-/// The game of a link that is followed, with `now` as the current game. `None` for a link to the current game by link,
-/// or to an earlier state of it. Otherwise a player who opens the link that they sent would move for the friend.
+/// The game that following a link opens, while `now` is the current game. `None` if both are the same game by link, and
+/// `now` is as far or farther. Otherwise a player who opens the link that they sent would move for the friend.
 pub fn follow_link(linked: Game, now: &Game) -> Option<Game> {
     let is_by_link = linked.table().is_by_link() && now.table().is_by_link();
     Some(linked).filter(|linked| !(is_by_link && now.has_passed(linked)))
@@ -122,8 +122,8 @@ impl<'a> Query<'a> {
         if is_stuck(&table.board) {
             return Err(LinkError::at(TAKE, LinkReason::NoMove));
         }
-        let computer = |player: &Player| matches!(player, Player::Computer(_));
-        if by_link && table.players.iter().any(computer) {
+        let is_computer = |player: &Player| matches!(player, Player::Computer(_));
+        if by_link && table.players.iter().any(is_computer) {
             return Err(LinkError::at(VIA, LinkReason::Computer));
         }
         let game = Game::seated(text.game_from(table.board.clone())?, table);
@@ -164,7 +164,7 @@ impl<'a> Query<'a> {
         }
     }
 
-    /// The table; a missing key has its value on the usual one.
+    /// The table; a missing key has its value in `usual`.
     fn table(&self, usual: MatchConfig) -> Result<MatchConfig, LinkError> {
         let text = &self.0;
         let heaps = text.heaps()?;
@@ -188,11 +188,11 @@ impl<'a> Query<'a> {
         let mut players = usual.players;
         let mut names = names(text)?;
         for seat in Seat::BOTH {
-            let place = &mut players[seat.index()];
+            let seated = &mut players[seat.index()];
             if let Some(word) = text.value(key(seat))? {
-                *place = player(&word).ok_or_else(|| LinkError::word(key(seat), &word))?;
+                *seated = player(&word).ok_or_else(|| LinkError::word(key(seat), &word))?;
             }
-            if let Player::Person(name) = place {
+            if let Player::Person(name) = seated {
                 *name = names[seat.index()].take();
             }
         }
@@ -209,7 +209,7 @@ impl<'a> Query<'a> {
 const SCREEN: &str = "screen";
 const BIG: &str = "big";
 
-/// The first key of a fragment that no screen can use, with its value: its screen opens without it.
+/// The first `key=value` of a fragment that no screen can use. The screen of the fragment opens without it.
 pub fn ignored_part(fragment: &str) -> Option<String> {
     bounded(fragment).ok()?;
     let fragment = &cleaned(fragment);
@@ -226,13 +226,13 @@ pub fn write_link(game: &Game) -> String {
     write_game(PLAY, game)
 }
 
-/// Writes the fragment that leads with this game to a screen.
+/// Writes the fragment that opens a screen with this game; `screen` is the part before the `?`.
 pub(crate) fn write_game(screen: &str, game: &Game) -> String {
     let (table, usual) = (game.table(), MatchConfig::default());
     let rules = table.board.rules();
     let mut link = Writer {
         text: screen.to_owned(),
-        mark: '?',
+        separator: '?',
     };
     if table.board.heaps() != usual.board.heaps() {
         link.add("heaps", &write_heaps(table.board.heaps()));
@@ -300,7 +300,7 @@ pub enum LinkError {
     NoSheet(String),
     /// The fragment was followed, except this key with its value, which no screen can use.
     Ignored(String),
-    /// A key occurs twice or cannot be percent-decoded, or its heaps, rule or moves cannot be used.
+    /// A key occurs twice or cannot be percent-decoded, or the heaps, rule or moves cannot be used.
     Game(GameTextError),
     /// The board is out of the bounds of the page.
     Board(BoardError),
@@ -323,14 +323,14 @@ pub enum LinkReason {
     NoMove,
     /// A computer cannot be sent a link.
     Computer,
-    /// A name is none.
+    /// A text is not a [`Name`].
     Name(NameError),
     /// There are more names than seats.
     TooManyNames,
 }
 
 impl LinkReason {
-    /// The error that this text cannot be the value of a key of the engine's notation.
+    /// The reason why `text` cannot be the value of `key`, which is a key of the engine's notation.
     pub fn of(key: &str, text: &str) -> Self {
         let text = text.to_owned();
         if key == TAKE {
@@ -379,7 +379,7 @@ const KEYS: [&str; 10] = [
 /// The key of the language, which the page reads before it starts (`assets/head.js`).
 const LANGUAGE: &str = "lang";
 
-/// The key that leaves out the main menu, for a frame; the page reads it before it starts too.
+/// The key that leaves out the main menu, for a page in a frame. It is read before the page starts, too.
 const EMBED: &str = "embed";
 
 /// The tag of the language in the fragment of an address.
@@ -409,7 +409,7 @@ const TREE: &str = "tree";
 /// The key of the engine's notation that this page reads itself.
 const TAKE: &str = "take";
 
-/// The key for how a game travels, and its one value.
+/// The key for a game by link, and its one value.
 const VIA: &str = "via";
 const LINK: &str = "link";
 
@@ -445,9 +445,9 @@ fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {
     let mut names = [None, None];
     // The comma parts the names before they are decoded, so that a name may hold one.
     let written = text.raw(NAMES).unwrap_or_default().split(',');
-    for (place, name) in written.enumerate() {
+    for (index, name) in written.enumerate() {
         let slot = names
-            .get_mut(place)
+            .get_mut(index)
             .ok_or_else(|| LinkError::at(NAMES, LinkReason::TooManyNames))?;
         let name = decode(name).ok_or(GameTextError::Encoding { key: NAMES })?;
         *slot =
@@ -484,13 +484,13 @@ fn player(text: &str) -> Option<Player> {
 /// A link as it grows: `?` before its first pair, `&` before the others.
 struct Writer {
     text: String,
-    mark: char,
+    separator: char,
 }
 
 impl Writer {
     fn add(&mut self, key: &str, value: &str) {
-        self.text.push(self.mark);
-        self.mark = '&';
+        self.text.push(self.separator);
+        self.separator = '&';
         self.text.push_str(key);
         self.text.push('=');
         self.text.push_str(value);

@@ -17,5 +17,5 @@ pub use level::PuzzleLevel;
 pub use pool::{Pool, Puzzle};
 pub use streak::Streak;
 
-/// The number of random starting points: few enough for a short address.
+/// The number of seeds, which are 0 and up: few enough for a short address.
 pub(super) const SEEDS: u64 = 1_000_000;

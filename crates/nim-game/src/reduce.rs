@@ -54,7 +54,7 @@ pub fn apply(state: &mut GameState, action: GameAction) {
 }
 
 fn choose(state: &mut GameState, chosen: Move) {
-    // A hint is still read while stones are chosen in its heap.
+    // A hint stays while stones are chosen in the heap that it names.
     let hint = state.notice.take().filter(|notice| {
         let is_hint = matches!(notice, Notice::Hint(_));
         let suggested = || state.game.position().suggested_move();
@@ -70,8 +70,8 @@ fn choose(state: &mut GameState, chosen: Move) {
     };
     if state.notice.is_none() {
         let before = state.choice.replace(chosen);
-        let moved = before.is_some_and(|before| before.heap != chosen.heap);
-        let moved = moved.then_some(Notice::NowHeap(chosen.heap));
+        let is_other_heap = before.is_some_and(|before| before.heap != chosen.heap);
+        let moved = is_other_heap.then_some(Notice::NowHeap(chosen.heap));
         state.notice = hint.or(moved);
     }
 }
@@ -93,8 +93,8 @@ fn undo(state: &mut GameState) {
     let seat = state.game.to_move();
     if state.game.undo() {
         state.help.undos = state.help.undos.saturating_add(1);
-        rest(state, Notice::Undone);
-        // Heaps only grow; but the choice is another person's where the turn is.
+        leave_position(state, Notice::Undone);
+        // The choice stays legal, because heaps only grow. It goes if another person is to move now.
         state.choice = state.choice.filter(|_| state.game.to_move() == seat);
         state.just_moved = false;
         // Before the computer's first move the game pauses, so a person can see the board first.
@@ -108,7 +108,7 @@ fn undo(state: &mut GameState) {
 
 fn redo(state: &mut GameState) {
     if state.game.redo() {
-        rest(state, Notice::Redone);
+        leave_position(state, Notice::Redone);
         state.choice = None;
         state.just_moved = true;
     } else {
@@ -116,8 +116,8 @@ fn redo(state: &mut GameState) {
     }
 }
 
-/// Another position is on the table, without a move.
-fn rest(state: &mut GameState, notice: Notice) {
+/// Clears what belongs to the position before an undo or a redo, and sets the notice.
+fn leave_position(state: &mut GameState, notice: Notice) {
     state.hint = None;
     state.analysis_seen = false;
     state.search = None;

@@ -14,7 +14,7 @@ pub struct Review {
     ahead: Vec<Seat>,
     /// The position before the first move, and after each.
     positions: Vec<Position>,
-    /// After how many moves it stands.
+    /// The number of the selected move, counted from 1; 0 is the board before the first move.
     at: usize,
 }
 
@@ -171,22 +171,22 @@ impl Review {
         self.judged.get(self.at.checked_sub(1)?)
     }
 
-    /// The position before the move that is looked at; where none is, before the first move.
+    /// The position before the move that is looked at; if no move is, the position before the first.
     pub fn before(&self) -> &Position {
         &self.positions[self.at.saturating_sub(1)]
     }
 
-    /// The position that it led to; where none is looked at, the one before the first move.
+    /// The position after the move that is looked at; if no move is, the position before the first.
     pub fn shown(&self) -> &Position {
         &self.positions[self.at]
     }
 
-    /// The mistake after the move that is looked at.
+    /// The number of the next mistake after the move that is looked at.
     pub fn next_mistake(&self) -> Option<usize> {
         self.mistakes().find(|&number| number > self.at)
     }
 
-    /// The mistake before the move that is looked at.
+    /// The number of the last mistake before the move that is looked at.
     pub fn previous_mistake(&self) -> Option<usize> {
         self.mistakes().rfind(|&number| number < self.at)
     }
@@ -197,7 +197,7 @@ impl Review {
         self.game.up_to(self.at.saturating_sub(1)).gathered()
     }
 
-    /// Looks at a move, by its number; 0 is the board before the first. Beyond the last, at that.
+    /// Looks at the move of this number; 0 is the board before the first. A larger number than the last is the last.
     pub fn go(&mut self, number: usize) {
         self.at = number.min(self.judged.len());
     }

@@ -34,11 +34,11 @@ pub enum Route {
     },
     /// The game tree of a board, and how it is shown.
     Tree(Position, TreeView),
-    /// A game that is looked at again.
+    /// The review of a game.
     Review(Box<Game>),
-    /// The steps of the path. Without a rule that of the table holds.
+    /// The list of the steps of the path. Without a rule here, the rule of the table holds.
     Path(Option<Convention>),
-    /// A step, counted from 1. Without a rule that of the table holds.
+    /// A step, counted from 1. Without a rule here, the rule of the table holds.
     Step(usize, Option<Convention>),
     /// The list of the chapters.
     Lessons,
@@ -89,10 +89,10 @@ impl Route {
         Self::Tree(board, TreeView::default())
     }
 
-    /// The lesson by this rule; a chapter has its own, and so has a puzzle.
-    pub const fn lesson(place: Place, last: Option<Convention>) -> Self {
+    /// The route to a lesson or a puzzle. Only a step needs `convention`: the boards of the others have their rules.
+    pub const fn lesson(place: Place, convention: Option<Convention>) -> Self {
         match place {
-            Place::Step(step) => Self::Step(step, last),
+            Place::Step(step) => Self::Step(step, convention),
             Place::Chapter(chapter) => Self::Chapter(chapter),
             Place::Puzzle(address) => Self::puzzle(address),
         }
@@ -104,24 +104,24 @@ impl Route {
         Self::Puzzle { address, hints }
     }
 
-    /// The route to this game, looked at again.
+    /// The review of this game, with all its people at this screen.
     pub fn review(game: &Game) -> Self {
         Self::Review(game.clone().gathered().into())
     }
 
-    /// The analysis of the board of this game, or when it is over of the one that it began with; enlarged for a class or
-    /// not. A game without hints keeps its board to itself.
+    /// The analysis of the current board of this game, or of its first board if the game is over; enlarged for a class
+    /// or not. While a game without hints goes on, it is the analysis that opens without a board.
     pub fn analysis_of(game: &Game, is_large: bool) -> Self {
         let board = studied(game).unwrap_or_else(first_analysed);
         Self::Analysis { board, is_large }
     }
 
-    /// The game tree of that board.
+    /// The game tree of the board of this game, chosen as in [`analysis_of`](Self::analysis_of).
     pub fn tree_of(game: &Game) -> Self {
         Self::tree(studied(game).unwrap_or_else(first_tree))
     }
 
-    /// The lesson or the puzzle that it opens, if it opens one.
+    /// The lesson or the puzzle that the route opens, if it opens one.
     pub const fn place(&self) -> Option<Place> {
         match *self {
             Self::Step(step, _) => Some(Place::Step(step)),
@@ -131,7 +131,7 @@ impl Route {
         }
     }
 
-    /// Whether a player who opens it during a turn of this game gets help by it.
+    /// Whether a player who opens this route during a turn of this game gets help by it.
     pub fn helps(&self, game: &Game) -> bool {
         match self {
             Self::Analysis { board, .. } | Self::Tree(board, _) => {
@@ -156,12 +156,12 @@ impl Route {
     }
 }
 
-/// The board that the analysis opens without one: that of the nim-sum page.
+/// The board of the analysis if the address has none: that of the nim-sum page.
 fn first_analysed() -> Position {
     first(vec![1, 3, 5, 7], Rules::normal())
 }
 
-/// The board that the game tree opens without one: that of the article on minimax.
+/// The board of the game tree if the address has none: that of the article on minimax.
 fn first_tree() -> Position {
     let takes = NonZeroU32::new(3).map_or(Takes::Any, Takes::UpTo);
     let rules = Rules {
@@ -178,7 +178,7 @@ fn first(heaps: Vec<u32>, rules: Rules) -> Position {
     board
 }
 
-/// The board of a game that is studied.
+/// The board to study: the current one, or the first if the game is over. `None` if the game is without hints.
 fn studied(game: &Game) -> Option<Position> {
     let board = match game.turn() {
         Turn::Over { .. } => &game.table().board,
@@ -207,32 +207,32 @@ impl FromStr for Route {
         let (screen, part) = path.split_once('/').unwrap_or((path, ""));
         let has_query = query.is_some();
         let written = query.unwrap_or_default().trim_end_matches('/');
-        let query = || Query::read(written);
+        let read_query = || Query::read(written);
         match screen {
-            "play" if part.is_empty() => Ok(Self::Play(Some(query()?.game()?.into()))),
+            "play" if part.is_empty() => Ok(Self::Play(Some(read_query()?.game()?.into()))),
             "analyse" | "analysis" if !has_query => Ok(Self::analysis(first_analysed())),
             "analyse" | "analysis" => {
-                let query = query()?;
+                let query = read_query()?;
                 let (board, is_large) = (query.board()?, query.is_large());
                 Ok(Self::Analysis { board, is_large })
             }
             "tree" if !has_query => Ok(Self::tree(first_tree())),
             "tree" => {
-                let query = query()?;
+                let query = read_query()?;
                 Ok(Self::Tree(query.board()?, query.tree_view()?))
             }
-            "review" => Ok(Self::review(&query()?.game()?)),
+            "review" => Ok(Self::review(&read_query()?.game()?)),
             "path" => {
-                let query = query()?;
+                let query = read_query()?;
                 query.hints()?;
-                let last = query.convention()?;
+                let convention = query.convention()?;
                 match part {
-                    "" => Ok(Self::Path(last)),
-                    part => Ok(Self::Step(step(part)?, last)),
+                    "" => Ok(Self::Path(convention)),
+                    part => Ok(Self::Step(step(part)?, convention)),
                 }
             }
             "learn" | "lessons" => {
-                query()?.hints()?;
+                read_query()?.hints()?;
                 match part {
                     "" => Ok(Self::Lessons),
                     "history" => Ok(Self::History),
@@ -243,13 +243,13 @@ impl FromStr for Route {
                 }
             }
             "puzzle" | "puzzles" => {
-                let hints = query()?.hints()?;
+                let hints = read_query()?.hints()?;
                 let address = part.parse().map_err(LinkError::NoPuzzle)?;
                 Ok(Self::Puzzle { address, hints })
             }
             "print" => {
-                let last = query()?.convention()?.unwrap_or(Convention::Misere);
-                Worksheet::read(part, last)
+                let convention = read_query()?.convention()?.unwrap_or(Convention::Misere);
+                Worksheet::read(part, convention)
                     .map(Self::Print)
                     .ok_or_else(|| LinkError::NoSheet(path.to_owned()))
             }
@@ -268,7 +268,7 @@ fn step(part: &str) -> Result<usize, LinkError> {
 }
 
 impl Display for Route {
-    /// Writes the fragment that leads there, leaving out all that is as on the first visit's table.
+    /// Writes the fragment of the route, leaving out all that is as on the first visit's table.
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Play(None) => to.write_str("#/"),
@@ -280,13 +280,13 @@ impl Display for Route {
             Self::Tree(board, view) if *view == TreeView::default() => write!(to, "#/tree?{board}"),
             Self::Tree(board, view) => write!(to, "#/tree?{board}&tree={view}"),
             Self::Review(game) => to.write_str(&write_game("#/review", game)),
-            Self::Path(last) => {
+            Self::Path(convention) => {
                 to.write_str("#/path")?;
-                rule(*last, to)
+                write_rule(*convention, to)
             }
-            Self::Step(step, last) => {
+            Self::Step(step, convention) => {
                 write!(to, "#/path/{step}")?;
-                rule(*last, to)
+                write_rule(*convention, to)
             }
             Self::Lessons => to.write_str("#/learn"),
             Self::Chapter(chapter) => write!(to, "#/learn/{}", chapter.name()),
@@ -303,6 +303,6 @@ impl Display for Route {
     }
 }
 
-fn rule(last: Option<Convention>, to: &mut Formatter<'_>) -> fmt::Result {
-    last.map_or(Ok(()), |last| write!(to, "?rule={last}"))
+fn write_rule(convention: Option<Convention>, to: &mut Formatter<'_>) -> fmt::Result {
+    convention.map_or(Ok(()), |convention| write!(to, "?rule={convention}"))
 }

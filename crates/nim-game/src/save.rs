@@ -26,7 +26,7 @@ pub const ROOM: usize = 1_000_000;
 /// The most trained boards.
 const MOST_LEARNERS: usize = 64;
 
-/// The data kept from visit to visit. To begin with it is that of a first visit.
+/// The data kept from visit to visit. The default is the data of a first visit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Save {
     pub settings: Settings,
@@ -148,7 +148,7 @@ impl Save {
         }
     }
 
-    /// Writes all of it, but for the learners that have no room.
+    /// Writes all data except the learners that do not fit into [`ROOM`].
     pub fn write(&self) -> String {
         json::to_string(&SavedData {
             version: VERSION,
@@ -180,8 +180,8 @@ impl Save {
         learners
     }
 
-    /// This data with what another tab has changed since `base`, which both tabs had. What only the other tab has changed
-    /// is taken over. What both have changed stays as here, but games, lessons and puzzles of both count.
+    /// This data with what another tab has changed since `base`, which both tabs had. What only the other tab has
+    /// changed is taken over. What both have changed stays as here, but games, lessons and puzzles of both count.
     #[must_use]
     pub fn joined(&self, base: &Self, other: Self) -> Self {
         Self {
@@ -299,8 +299,8 @@ impl SavedGame {
             Seat::BOTH.into_iter().all(is_person).then_some(())?;
             whole = whole.by_link(seat);
         }
-        let left = whole.ply().checked_sub(self.back)?;
-        let mut state = GameState::of(whole.back_to(left));
+        let ply = whole.ply().checked_sub(self.back)?;
+        let mut state = GameState::of(whole.back_to(ply));
         state.help.hints = self.hints;
         state.help.undos = self.undos;
         state.counted = self.counted;
@@ -316,7 +316,7 @@ impl SavedGame {
             state.autoplay = Autoplay::Paused;
         }
         if let Some(choice) = self.choice {
-            // As a person would, so that no impossible choice is made.
+            // Chosen as a person chooses, so that an impossible choice is refused.
             apply(&mut state, GameAction::Choose(choice.parse().ok()?));
             state.choice?;
         }

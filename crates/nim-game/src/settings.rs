@@ -10,7 +10,7 @@ pub struct Settings {
     pub look: Look,
     /// How long the computer seems to think.
     pub pace: Pace,
-    /// The tag of the language that was chosen, such as `de`; without one it is that of the browser.
+    /// The tag of the language that was chosen, such as `de`; `None` for the language of the browser.
     pub language: Option<String>,
     /// Whether sound or vibration was refused, or switched off after it was on: nobody asks again.
     pub refused: bool,
@@ -23,7 +23,7 @@ pub struct Settings {
     undo: bool,
 }
 
-/// Something that is on or off.
+/// A setting that is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// Only fades, even if the device does not ask for less motion.
@@ -160,7 +160,7 @@ impl Pace {
         }
     }
 
-    /// The next slower one; after the slowest the fastest.
+    /// The next slower pace; after the slowest the fastest.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -207,7 +207,7 @@ impl Settings {
 
     /// Switches something on or off.
     pub const fn set(&mut self, switch: Switch, on: bool) {
-        let place = match switch {
+        let flag = match switch {
             Switch::Calm => &mut self.calm,
             Switch::Sound => &mut self.sound,
             Switch::Vibration => &mut self.vibration,
@@ -216,11 +216,11 @@ impl Settings {
             Switch::Hints => &mut self.hints,
             Switch::Undo => &mut self.undo,
         };
-        *place = on;
+        *flag = on;
         self.refused |= !on && matches!(switch, Switch::Sound | Switch::Vibration);
     }
 
-    /// Settings that differ in this switch alone.
+    /// A copy of these settings with this switch set to `on`.
     pub fn with(&self, switch: Switch, on: bool) -> Self {
         let mut settings = self.clone();
         settings.set(switch, on);
@@ -229,8 +229,8 @@ impl Settings {
 
     /// Whether the language has the form of a tag, as in every save that is not damaged.
     pub(super) fn is_possible(&self) -> bool {
-        let is_sign = |sign: u8| sign.is_ascii_lowercase() || sign == b'-';
-        let is_tag = |tag: &str| (2..=12).contains(&tag.len()) && tag.bytes().all(is_sign);
+        let fits = |byte: u8| byte.is_ascii_lowercase() || byte == b'-';
+        let is_tag = |tag: &str| (2..=12).contains(&tag.len()) && tag.bytes().all(fits);
         self.language.as_deref().is_none_or(is_tag)
     }
 

@@ -34,8 +34,8 @@ impl Shareable {
     pub fn default_for(game: &Game) -> Self {
         let (table, turn) = (game.table(), game.turn());
         let over = matches!(turn, Turn::Over { .. });
-        let last = game.last().map(|(seat, _)| table.player(seat));
-        let friend_ended_it = over && matches!(last, Some(Player::Remote(_)));
+        let last_mover = game.last().map(|(seat, _)| table.player(seat));
+        let friend_ended_it = over && matches!(last_mover, Some(Player::Remote(_)));
         match turn {
             Turn::Person(_) => Self::Game,
             _ if table.is_by_link() && !friend_ended_it => Self::LastMove,
@@ -56,7 +56,7 @@ impl Shareable {
         [Some(Self::default_for(game)), more].into_iter().flatten()
     }
 
-    /// The fragment of the address that leads there.
+    /// The fragment of the address that opens this part of the game.
     pub fn link(self, game: &Game) -> String {
         match self {
             Self::LastMove | Self::Game => write_link(game),

@@ -95,7 +95,7 @@ pub enum Notice {
     ChooseFirst,
     /// The choice is not taken yet.
     Waiting,
-    /// The computer is to move.
+    /// The computer or a friend elsewhere is to move.
     NotYourTurn,
     /// The game is over.
     Finished,
@@ -172,7 +172,7 @@ impl GameState {
         self.analysis_seen = true;
     }
 
-    /// The moment that a delayed action has to carry.
+    /// The present moment, which a delayed action has to carry.
     pub fn turn_token(&self) -> TurnToken {
         TurnToken {
             game: self.number,
@@ -188,7 +188,7 @@ impl GameState {
         Some(taker)
     }
 
-    /// Whether the computer is to move and does not wait.
+    /// Whether the computer is to move and is not paused.
     pub fn is_thinking(&self) -> bool {
         self.autoplay != Autoplay::Paused && matches!(self.game.turn(), Turn::Computer(..))
     }

@@ -7,7 +7,7 @@ use super::{Game, Seat, Turn};
 /// The games that were played to their end.
 #[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Statistics {
-    /// By the places of [`OpponentKind::ALL`].
+    /// By the index of the opponent in [`OpponentKind::ALL`].
     records: [Record; OpponentKind::ALL.len()],
     losses: u32,
 }
@@ -56,9 +56,9 @@ impl OpponentKind {
         Self::Computer(Strategy::Learner),
     ];
 
-    fn place(self) -> usize {
-        let place = Self::ALL.iter().position(|&known| known == self);
-        place.expect("every opponent is listed")
+    fn index(self) -> usize {
+        let index = Self::ALL.iter().position(|&known| known == self);
+        index.expect("every opponent is listed")
     }
 }
 
@@ -113,7 +113,7 @@ impl Statistics {
         let strategy = table.strategy(seat.other());
         let opponent = strategy.map_or(OpponentKind::Person, OpponentKind::Computer);
         let won = winner == seat;
-        self.records[opponent.place()].add(won);
+        self.records[opponent.index()].add(won);
         if table.only_person().is_some() {
             self.losses = if won {
                 0
@@ -124,8 +124,8 @@ impl Statistics {
         true
     }
 
-    /// The computer that was beaten for the first time in this game, which is counted already; none of the weakest, and
-    /// none for the learner, which begins anew on every board.
+    /// The strategy that a person has beaten for the first time in this game, which must be counted already. Never the
+    /// weakest strategy, and never the learner, which begins anew on every board.
     pub fn first_win(&self, game: &Game) -> Option<Strategy> {
         let Turn::Over { winner } = game.turn() else {
             return None;
@@ -139,7 +139,7 @@ impl Statistics {
 
     /// The games against an opponent.
     pub fn against(&self, opponent: OpponentKind) -> Record {
-        self.records[opponent.place()]
+        self.records[opponent.index()]
     }
 
     /// All games.
@@ -168,8 +168,8 @@ impl Statistics {
     #[must_use]
     pub fn joined(&self, base: &Self, other: &Self) -> Self {
         let mut joined = self.clone();
-        for (place, record) in joined.records.iter_mut().enumerate() {
-            *record = record.joined(base.records[place], other.records[place]);
+        for (index, record) in joined.records.iter_mut().enumerate() {
+            *record = record.joined(base.records[index], other.records[index]);
         }
         if self.losses == base.losses {
             joined.losses = other.losses;
@@ -177,7 +177,7 @@ impl Statistics {
         joined
     }
 
-    /// Whether these are counts of games, as no damaged save has them.
+    /// Whether games can give these counts, as in every save that is not damaged.
     pub(super) fn is_possible(&self) -> bool {
         let mut records = self.records.iter();
         records.all(|one| one.streak <= one.best && one.best <= one.wins && one.wins <= one.games)

@@ -88,7 +88,7 @@ impl MatchConfig {
         self
     }
 
-    /// This table with the person on `here` at this screen, and the other one elsewhere. A
+    /// This table with the person on `here` at this screen, and a person on the other seat elsewhere. A
     /// computer stays where it is.
     #[must_use]
     pub fn by_link(self, here: Seat) -> Self {

@@ -6,22 +6,22 @@ use super::{Game, GameState, MatchConfig, Player, Seat, Turn};
 
 const COMPUTER: Player = Player::Computer(Strategy::Perfect);
 
-/// The game on a board, with its reader on the first seat, or nobody where there is nothing to play. The computer begins
-/// with `opening`, or where `first` says so.
+/// The game on a board. Seat One is the reader's if `is_played` is true, and otherwise the computer's; seat Two is the
+/// computer's. Seat Two starts with `opening`, if there is one; otherwise `first` starts.
 pub(super) fn task_game(
     board: &Position,
     is_played: bool,
     first: Seat,
     opening: Option<Move>,
 ) -> GameState {
-    let reader = if is_played {
+    let player_one = if is_played {
         Player::Person(None)
     } else {
         COMPUTER
     };
     let mut game = Game::new(MatchConfig {
         board: board.clone(),
-        players: [reader, COMPUTER],
+        players: [player_one, COMPUTER],
         first: if opening.is_some() { Seat::Two } else { first },
         ..MatchConfig::default()
     });

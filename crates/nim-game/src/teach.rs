@@ -1,8 +1,8 @@
 //! Teaching: exercises, the one engine that asks them, and how far a person is.
 //!
-//! An [`Exercise`] is a board with a task, and stores no answer: the engine computes each. A [`Session`] asks the
-//! exercises of a lesson one after the other, from a list or drawn by chance ([`Source`]). What the reader does in a task
-//! is a [`Work`], with a state for each kind. [`Progress`] is what is saved. The words are in `src/text/courses` of the page.
+//! An [`Exercise`] is a board with a task. The engine computes its answer. A [`Session`] asks the exercises of a lesson
+//! one after the other, from a list or drawn by chance ([`Source`]). What the reader has done in a task is a [`Work`],
+//! with a variant for each kind. [`Progress`] is what is saved. The words are in `src/text/courses` of the page.
 
 mod action;
 mod attempt;
@@ -63,8 +63,8 @@ pub fn place_on(board: &Position) -> Place {
     }
 }
 
-/// The step on single stones, one larger heap beside them, two heaps, pairs of equal heaps and at most one more, or
-/// blocks with partners.
+/// The step on single stones (1), one larger heap beside them (2), two larger heaps alone (5), pairs of equal heaps
+/// and at most one more heap (7), or blocks with partners (10).
 fn step_on(board: &Position) -> usize {
     let heaps = || board.heaps().iter().filter(|&&heap| heap > 0);
     let count = |is: fn(u32) -> bool| heaps().filter(|&&heap| is(heap)).count();

@@ -1,4 +1,4 @@
-//! The training of learners, one of each board.
+//! The training of learners, one learner for each board.
 
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ pub const GAMES_PER_ROUND: u32 = 500;
 pub const TRIAL_GAMES: u32 = 50;
 /// The rounds of a training.
 pub const ROUNDS: u32 = 40;
-/// The curve covers this many rounds.
+/// The curve keeps at most this many rounds, the latest.
 const MOST_ROUNDS: usize = 10 * ROUNDS as usize;
 
 impl LearnerTraining {
@@ -69,8 +69,8 @@ impl LearnerTraining {
     }
 
     /// Begins the rounds of a training, or stops them.
-    pub const fn set_running(&mut self, begin: bool) {
-        self.rounds_left = if begin { ROUNDS } else { 0 };
+    pub const fn set_running(&mut self, is_running: bool) {
+        self.rounds_left = if is_running { ROUNDS } else { 0 };
     }
 
     /// Plays the next round, if the training is running.
@@ -86,14 +86,14 @@ impl LearnerTraining {
         }
     }
 
-    /// Learns from a game that a learner played, and keeps the score where it was against a person.
+    /// Learns from a game that a learner played, and counts a game against a person as won or lost.
     pub fn learn(&mut self, game: &Game) {
         self.learner.learn(game.played());
         let person = game.table().only_person();
         if let (super::Turn::Over { winner }, Some(person)) = (game.turn(), person) {
-            // A person's win is its loss.
-            let place = usize::from(winner == person);
-            self.record[place] = self.record[place].saturating_add(1);
+            // The person's win is the learner's loss, at index 1.
+            let index = usize::from(winner == person);
+            self.record[index] = self.record[index].saturating_add(1);
         }
     }
 }
@@ -101,7 +101,7 @@ impl LearnerTraining {
 /// A learner as it is saved.
 #[derive(miniserde::Serialize, miniserde::Deserialize)]
 pub(crate) struct SavedLearner {
-    /// The engine's text of its board and its boxes.
+    /// The engine's text of the learner: its board and its boxes.
     learner: String,
     won: u32,
     lost: u32,
@@ -121,7 +121,7 @@ impl SavedLearner {
         }
     }
 
-    /// About how many bytes this learner takes.
+    /// About how many bytes this learner takes in a save.
     pub(crate) fn size(&self) -> usize {
         self.learner.len() + 3 * self.curve.len()
     }
@@ -148,13 +148,13 @@ pub fn train_on(
     change: impl FnOnce(&mut LearnerTraining),
 ) {
     let trainings = Rc::make_mut(trainings);
-    let open = trainings.iter().position(|training| training.is_for(board));
-    let place = open.or_else(|| {
+    let known = trainings.iter().position(|training| training.is_for(board));
+    let index = known.or_else(|| {
         trainings.push(LearnerTraining::new(board).ok()?);
         Some(trainings.len() - 1)
     });
-    if let Some(place) = place {
-        change(&mut trainings[place]);
+    if let Some(index) = index {
+        change(&mut trainings[index]);
     }
 }
 
@@ -171,8 +171,8 @@ pub fn opponent<'a>(
     }
 }
 
-/// Two trainings are the same when nothing that is shown of them differs: a learner changes by games
-/// alone.
+/// Two trainings are equal if they show the same: the board, the number of games, the results and the rounds left.
+/// The boxes are not compared, because a learner changes only by games.
 impl PartialEq for LearnerTraining {
     fn eq(&self, other: &Self) -> bool {
         let shown = |training: &Self| {
@@ -204,12 +204,12 @@ mod tests {
             curve: Vec::new(),
             rounds_left: 0,
         });
-        let mut chance = SmallRng::seed_from_u64(3);
+        let mut rng = SmallRng::seed_from_u64(3);
         let mut takes_one = |strategy, rules| {
             let board = Setup::new(vec![2], rules).position().unwrap();
             (0..50).any(|_| {
                 let opponent = opponent(strategy, &board, &trainings);
-                let answer = ai_compute_move(opponent, &board, &mut chance).unwrap();
+                let answer = ai_compute_move(opponent, &board, &mut rng).unwrap();
                 answer.chosen.take.get() == 1
             })
         };

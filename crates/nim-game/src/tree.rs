@@ -1,7 +1,7 @@
 //! The game tree of a board as a person explores it: what is drawn, how far minimax is, and the keyboard cursor.
 //!
-//! A tree of at most [`MOST`] nodes is drawn whole, and minimax goes through it step by step. Of a larger one the root is
-//! drawn with what a person unfolds, and each node has its value from the theory.
+//! A tree of at most [`MOST`] nodes is drawn whole, and minimax goes through it step by step. Of a larger tree the root
+//! is drawn with what a person unfolds, and each node has its value from the theory.
 
 mod keys;
 mod link;
@@ -20,7 +20,7 @@ pub const MOST: usize = 1200;
 /// The most boards of a graph that are drawn.
 const MOST_BOARDS: usize = 150;
 
-/// In how many slices a run goes to its end, at most.
+/// A run has at most this many slices.
 const SLICES: usize = 60;
 
 /// The state of the screen of the game tree.
@@ -31,7 +31,7 @@ pub struct TreeExplorer {
     tree: Tree,
     /// Whether all nodes of the tree are drawn.
     is_whole: bool,
-    /// The nodes whose children are drawn, where that is not all of them.
+    /// The nodes whose children are drawn, in a tree that is not drawn whole.
     open: BTreeSet<NodeId>,
     /// Whether the last press would have drawn more than [`MOST`] nodes, and so unfolded nothing.
     is_full: bool,
@@ -39,11 +39,11 @@ pub struct TreeExplorer {
     /// The steps of minimax in the tree, and how many of them are done.
     visits: Vec<Visit>,
     done: usize,
-    /// The boards of the graph in the order in which minimax finds who wins, and how much of that is done.
+    /// The boards of the graph in the order in which minimax finds who wins, and how many of them are done.
     order: Vec<usize>,
     graph_done: usize,
     is_running: bool,
-    /// The keyboard cursor in the tree, and that in the graph.
+    /// The keyboard cursors: a node of the tree, and the index of a board of the graph.
     cursor: NodeId,
     graph_cursor: usize,
 }
@@ -76,7 +76,7 @@ pub enum TreeAction {
 pub struct RunProgress {
     /// The values found.
     pub done: usize,
-    /// All of them.
+    /// All values that minimax will find.
     pub all: usize,
 }
 
@@ -117,7 +117,7 @@ impl TreeExplorer {
         explorer
     }
 
-    /// Shows the other picture, or minimax with or without cut-offs. Minimax stays at the node whose value it found last,
+    /// Changes the picture, or the cut-offs of minimax. Minimax stays at the node whose value it found last,
     /// if it still visits that node.
     pub fn show(&mut self, view: TreeView) {
         let (last, last_board) = (self.found(), self.graph_found().last().copied());
@@ -128,16 +128,16 @@ impl TreeExplorer {
             self.visits = self.tree.minimax(view.cutoffs);
         }
         self.order = self.graph.minimax_order(view.cutoffs);
-        let place = self
+        let last_step = self
             .visits
             .iter()
             .position(|visit| Some(visit.node) == last);
-        self.done = place.map_or(self.done.min(self.visits.len()), |place| place + 1);
-        let place = self
+        self.done = last_step.map_or(self.done.min(self.visits.len()), |step| step + 1);
+        let last_step = self
             .order
             .iter()
             .position(|&board| Some(board) == last_board);
-        self.graph_done = place.map_or(self.graph_done.min(self.order.len()), |place| place + 1);
+        self.graph_done = last_step.map_or(self.graph_done.min(self.order.len()), |step| step + 1);
     }
 
     /// Applies an action. An impossible action changes nothing.
@@ -146,14 +146,14 @@ impl TreeExplorer {
         let RunProgress { done, all } = self.progress();
         let was_running = self.is_running;
         // A person may choose nodes while minimax runs.
-        let goes_on = matches!(
+        let keeps_running = matches!(
             action,
             TreeAction::Tick
                 | TreeAction::Press(_)
                 | TreeAction::PressBoard(_)
                 | TreeAction::Key(_)
         );
-        self.is_running = goes_on && was_running;
+        self.is_running = keeps_running && was_running;
         match action {
             TreeAction::Step => self.go_to(done + 1),
             TreeAction::Back => self.go_to(done.saturating_sub(1)),
@@ -189,10 +189,10 @@ impl TreeExplorer {
 
     /// The pause between two slices of a run, in milliseconds: slow enough to watch. `None` if nothing runs.
     pub fn pause(&self) -> Option<u32> {
-        const RUN: usize = 3000;
-        const LONGEST: usize = 250;
+        const WHOLE_RUN: usize = 3000;
+        const LONGEST_PAUSE: usize = 250;
         let slices = self.progress().all.clamp(1, SLICES);
-        let pause = u32::try_from((RUN / slices).min(LONGEST));
+        let pause = u32::try_from((WHOLE_RUN / slices).min(LONGEST_PAUSE));
         pause.ok().filter(|_| self.is_running)
     }
 
@@ -220,7 +220,7 @@ impl TreeExplorer {
     }
 
     fn fold(&mut self, node: NodeId) {
-        // What stood open below it is folded when it opens again.
+        // The open nodes below are folded too, and stay folded when this node is unfolded again.
         let mut below = vec![node];
         while let Some(node) = below.pop() {
             if self.open.remove(&node) {
@@ -243,7 +243,7 @@ impl TreeExplorer {
         self.view
     }
 
-    /// Whether minimax has an alpha and a beta at each node.
+    /// Whether minimax has an alpha and a beta at each node: in a whole tree, with cut-offs.
     pub const fn has_bounds(&self) -> bool {
         self.is_whole && self.view.cutoffs
     }
@@ -268,21 +268,21 @@ impl TreeExplorer {
         self.sizes.size(position)
     }
 
-    /// How many boards can be reached, in any order of their heaps.
+    /// How many boards can be reached. Boards that differ only in the order of their heaps count once.
     pub const fn boards(&self) -> usize {
         self.sizes.boards()
     }
 
-    /// Each board once, the nearest 150.
+    /// The graph, which has each board once: at most the 150 that are nearest to the root.
     pub const fn graph(&self) -> &Graph {
         &self.graph
     }
 
-    /// The boards of the graph by their stones, the fullest first.
+    /// The indices of the graph's boards, in rows of equally many stones, the fullest board first.
     pub fn rows(&self) -> Vec<Vec<usize>> {
         let mut rows: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
-        for (place, node) in self.graph.nodes().iter().enumerate() {
-            rows.entry(node.position.stones()).or_default().push(place);
+        for (index, node) in self.graph.nodes().iter().enumerate() {
+            rows.entry(node.position.stones()).or_default().push(index);
         }
         rows.into_values().rev().collect()
     }
@@ -292,7 +292,7 @@ impl TreeExplorer {
         self.cursor
     }
 
-    /// The board of the graph with the keyboard cursor.
+    /// The index of the graph's board with the keyboard cursor.
     pub const fn graph_cursor(&self) -> usize {
         self.graph_cursor
     }
@@ -303,7 +303,7 @@ impl TreeExplorer {
         last.map(|visit| visit.node)
     }
 
-    /// The boards of the graph whose winners are found, in the order in which they were.
+    /// The indices of the graph's boards whose winners are found, in the order in which minimax found them.
     pub fn graph_found(&self) -> &[usize] {
         &self.order[..self.graph_done]
     }

@@ -24,25 +24,25 @@ fn main() -> io::Result<()> {
     let languages = nim_catalogue::languages(Path::new(LOCALES)).expect("the build has read them");
     let boards = languages.iter().map(|language| {
         language::start(Some(nim_catalogue::numbered(language)));
-        json!({ "language": language.tag, "choices": choices().to_string(), "markup": drawn() })
+        json!({ "language": language.tag, "choices": choices().to_string(), "markup": markup() })
     });
     let page = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
     io::stdout().write_all(page.to_string().as_bytes())
 }
 
-/// Which part of the page the screen of each address needs: `{"tree":"tree",…}`.
+/// The chunk that each screen needs, as JSON: `{"tree":"tree",…}`. The name is empty where a screen needs no chunk.
 fn routes() -> String {
-    let part = |screen: &str| {
+    let entry = |screen: &str| {
         let route = format!("#/{screen}").parse();
-        let part = LazyPart::of(&route.expect("each screen has an address")).map(LazyPart::chunk);
-        format!("{screen:?}:{:?}", part.unwrap_or_default())
+        let chunk = LazyPart::of(&route.expect("each screen has an address")).map(LazyPart::chunk);
+        format!("{screen:?}:{:?}", chunk.unwrap_or_default())
     };
-    format!("{{{}}}", Route::SCREENS.map(part).join(","))
+    format!("{{{}}}", Route::SCREENS.map(entry).join(","))
 }
 
 /// What each choice on the board of a first visit says, and what the board says without one:
-/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`. Under `taken` it has the
-/// text while a move waits for the program.
+/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`. The key `taken` has
+/// the text that is shown while a move waits for the program.
 fn choices() -> Value {
     let position = MatchConfig::default().board;
     let choices = position.legal_moves().map(Some);
@@ -63,8 +63,8 @@ fn choices() -> Value {
     entries.chain([taken]).collect()
 }
 
-/// The markup of the page of a first visit. Clock, chance and storage are not asked, so it is always the same.
-fn drawn() -> String {
+/// The markup of the page of a first visit. The drawing reads no clock, chance or storage, so it is always the same.
+fn markup() -> String {
     let props = yew::props!(Props {});
     // The page does not hydrate this drawing, which would add 14 KB, but draws itself again.
     let rendering = LocalServerRenderer::<App>::with_props(props)

@@ -22,7 +22,7 @@ pub const CONTENT_POLICY: &str = "content-security-policy";
 const FOR_A_YEAR: &str = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME: &str = "no-cache";
 
-/// How long a browser may keep the file at this path without asking again.
+/// The value of the header `cache-control` for the file at this path.
 ///
 /// A file name with the hash of its content never changes its content, so it is valid for a year. Any
 /// other file is requested each time, so nobody keeps an old page.
@@ -44,8 +44,8 @@ pub fn headers_file<'a>(policy: &Policy, files: impl IntoIterator<Item = &'a str
     for (name, value) in EVERY_RESPONSE {
         let _ = writeln!(text, "  {name}: {value}");
     }
-    // Any other file those hosts let be asked for each time by themselves; a rule for that
-    // for all would be joined with these.
+    // These hosts by default make browsers ask for any other file each time. A rule `/*` that says so
+    // would be joined with the rules here.
     for file in files.into_iter().filter(|file| is_hashed(file)) {
         let _ = write!(text, "/{file}\n  cache-control: {FOR_A_YEAR}\n");
     }

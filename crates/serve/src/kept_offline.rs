@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 use anyhow::{Context, Result, ensure};
 
 /// The files that the worker of a built page loads at its installation: the files of its list, and the
-/// document. The paths begin at the folder.
+/// document. The paths are relative to the folder.
 ///
 /// # Errors
 ///

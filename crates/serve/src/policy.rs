@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
-/// The rules that hold for any content of the documents.
+/// The rules that do not depend on the content of the documents.
 const STANDING: [&str; 9] = [
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -18,11 +18,11 @@ const STANDING: [&str; 9] = [
     "trusted-types nim",
 ];
 
-/// Browsers accept this rule only from a host, and complain about it in a document.
+/// Browsers accept this rule only in a header, and warn about it in a document.
 const FRAMES: &str = "frame-ancestors 'none'";
 
-/// The content policy of documents: the browser refuses everything that it does not name. Inline content
-/// is named by its hash, so no other inline content runs.
+/// The content policy of documents: the browser refuses everything that the policy does not name. The policy
+/// names inline content by its hash, so no other inline content runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
     scripts: BTreeSet<String>,
@@ -30,7 +30,7 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// The policy that admits the scripts and styles that stand in these documents.
+    /// The policy that admits the inline scripts and styles of these documents.
     ///
     /// ```
     /// let policy = nim_serve::Policy::admitting(["<style>a{}</style>"]);
@@ -46,13 +46,13 @@ impl Policy {
         policy
     }
 
-    /// As a host says it, in the header [`CONTENT_POLICY`](crate::CONTENT_POLICY).
+    /// The policy as a host sends it, in the header [`CONTENT_POLICY`](crate::CONTENT_POLICY).
     #[must_use]
     pub fn header(&self) -> String {
         format!("{}; {FRAMES}", self.meta())
     }
 
-    /// As a document says it of itself, for hosts that send no headers of their own.
+    /// The policy as a document states it in its `<meta>`, for hosts that send no headers.
     #[must_use]
     pub fn meta(&self) -> String {
         let mut rules = vec![
@@ -64,15 +64,15 @@ impl Policy {
         rules.join("; ")
     }
 
-    /// The policy of a host that does not know the documents. Together with the documents' own policy it
-    /// has the same effect.
+    /// The policy of a host that does not know the documents. Together with the documents' [`Self::meta`] it has the
+    /// effect of [`Self::header`].
     #[must_use]
     pub fn standing() -> String {
         format!("{}; {FRAMES}", STANDING.join("; "))
     }
 
-    /// The policy of such a host for the script of the service worker. A worker has no policy of its
-    /// own, and nothing inline.
+    /// The policy of such a host for the script of the service worker. A worker has no `<meta>`, and no inline
+    /// content.
     #[must_use]
     pub fn worker() -> String {
         Self::default().header()
@@ -88,14 +88,14 @@ fn sources(rule: &str, hashes: &BTreeSet<String>) -> String {
     rule
 }
 
-/// The hashes of the content between such tags, as browsers compute them. A script with an address has
-/// no content.
+/// The hashes of the content of the elements with this tag, as a policy names them. Elements with `src` are
+/// left out.
 fn inline<'a>(document: &'a str, tag: &str) -> impl Iterator<Item = String> + use<'a> {
     let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
     let elements = document.match_indices(&begin).filter_map(|(at, begin)| {
         let (attributes, rest) = document[at + begin.len()..].split_once('>')?;
         let (inside, _) = rest.split_once(&end)?;
-        // Of a longer name this is the beginning alone.
+        // `<style` is also the beginning of `<styled>`.
         let is_whole = attributes.is_empty() || attributes.starts_with(char::is_whitespace);
         (is_whole && !attributes.contains("src=")).then_some(inside)
     });
@@ -134,7 +134,7 @@ mod tests {
         let header = policy.header();
         assert_eq!(together, header.split("; ").collect());
         assert!(!meta.contains("frame-ancestors"));
-        // A worker says nothing of itself.
+        // A worker has no `<meta>`, so its header is the whole policy.
         assert_eq!(Policy::worker(), header);
     }
 }

@@ -17,7 +17,7 @@ use crate::{
     policy::Policy,
 };
 
-/// Serves the built page in this folder on a port that was taken before, and does not end by itself.
+/// Serves the built page in this folder on the port of `listener`, and does not end by itself.
 ///
 /// # Errors
 ///
@@ -28,7 +28,7 @@ pub async fn serve(listener: TcpListener, folder: &Path) -> Result<()> {
         "serving {}: it holds no index.html; build the page first with `cargo xtask build`",
         folder.display()
     );
-    // A file `x.br` or `x.gz` beside `x` is sent in its place to who accepts it.
+    // A file `x.br` or `x.gz` beside `x` is sent in the place of `x` to a browser that accepts it.
     let files = ServeDir::new(folder)
         .precompressed_br()
         .precompressed_gzip()
@@ -44,14 +44,14 @@ pub async fn serve(listener: TcpListener, folder: &Path) -> Result<()> {
     axum::serve(listener, router).await.context("serving")
 }
 
-/// The policy for documents in the file for hosts. Without such a file it forbids inline content.
+/// The content policy in the folder's file `_headers`. Without that file the policy forbids inline content.
 fn policy(folder: &Path) -> Result<HeaderValue> {
     let file = folder.join("_headers");
     let policy = if file.is_file() {
         let text =
             fs::read_to_string(&file).with_context(|| format!("reading {}", file.display()))?;
-        let mut lines = text.lines().filter_map(|line| line.trim().split_once(": "));
-        lines
+        let mut headers = text.lines().filter_map(|line| line.trim().split_once(": "));
+        headers
             .find(|(name, _)| *name == CONTENT_POLICY)
             .map(|(_, policy)| policy.to_owned())
             .with_context(|| format!("{} lacks {CONTENT_POLICY}", file.display()))?
@@ -62,7 +62,7 @@ fn policy(folder: &Path) -> Result<HeaderValue> {
 }
 
 async fn add_headers(State(policy): State<HeaderValue>, request: Request, next: Next) -> Response {
-    let keep = cache_control(request.uri().path());
+    let caching = cache_control(request.uri().path());
     let mut response = next.run(request).await;
     let found = !response.status().is_client_error();
     let headers = response.headers_mut();
@@ -74,7 +74,7 @@ async fn add_headers(State(policy): State<HeaderValue>, request: Request, next: 
         );
     }
     if found {
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
     }
     response
 }

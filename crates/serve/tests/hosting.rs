@@ -22,19 +22,19 @@ fn each_way_to_host_the_page_sends_every_header() {
         }
         assert!(text.contains(CONTENT_POLICY), "{file} lacks a policy");
         // The documents name the inline code that may run; only the host can do so for the worker.
-        for (of, policy) in [
+        for (target, policy) in [
             ("documents", Policy::standing()),
             ("the worker", Policy::worker()),
         ] {
             let policy = format!("\"{}\"", policy.to_lowercase());
             let lines: Vec<_> = text.lines().filter(|line| line.contains(&policy)).collect();
             let [line] = lines[..] else {
-                panic!("{file}: of {of} should be sent {policy}");
+                panic!("{file}: one line for {target} should send {policy}");
             };
             let is_worker = [" @worker ", "/sw\\.js$"]
                 .iter()
                 .any(|sign| line.contains(sign));
-            assert_eq!(is_worker, of == "the worker", "{file}: {line}");
+            assert_eq!(is_worker, target == "the worker", "{file}: {line}");
         }
         for word in ["immutable", "no-cache", "404.html"] {
             assert!(text.contains(word), "{file} lacks {word}");

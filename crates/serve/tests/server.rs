@@ -1,4 +1,4 @@
-//! The headers of each answer, read from the connection.
+//! The headers of each response, read from the connection.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -34,7 +34,7 @@ fn block_on<T>(future: impl Future<Output = T>) -> T {
     runtime.enable_all().build().unwrap().block_on(future)
 }
 
-/// Headers in small letters, and body.
+/// Requests a path. Returns the headers of the response in lower case, and the body.
 fn get(address: SocketAddr, path: &str) -> (String, String) {
     let mut stream = TcpStream::connect(address).unwrap();
     write!(
@@ -42,14 +42,14 @@ fn get(address: SocketAddr, path: &str) -> (String, String) {
         "GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\naccept-encoding: gzip, br\r\n\r\n"
     )
     .unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    let mut response = String::new();
+    stream.read_to_string(&mut response).unwrap();
+    let (head, body) = response.split_once("\r\n\r\n").unwrap();
     (head.to_lowercase(), body.to_owned())
 }
 
 #[test]
-fn every_answer_carries_the_policy() {
+fn every_response_has_the_security_headers() {
     let address = served("policy");
     for path in ["/", "/index.html", "/page-0123456789ab.js", "/missing"] {
         let (headers, _) = get(address, path);
@@ -67,7 +67,7 @@ fn every_answer_carries_the_policy() {
 #[test]
 fn hashed_files_are_cached_and_the_document_is_not() {
     let address = served("keep");
-    for (path, keeps) in [
+    for (path, expected) in [
         ("/", Some("no-cache")),
         (
             "/page-0123456789ab.js",
@@ -79,7 +79,7 @@ fn hashed_files_are_cached_and_the_document_is_not() {
         let (headers, _) = get(address, path);
         let mut lines = headers.lines();
         let found = lines.find_map(|line| line.strip_prefix("cache-control: "));
-        assert_eq!(found, keeps, "{path}");
+        assert_eq!(found, expected, "{path}");
     }
     assert_eq!(get(address, "/page-0123456789ab.js").1, "as brotli");
 }

@@ -1,4 +1,4 @@
-//! The rules that the browser brings: `Intl`.
+//! The rules as the browser has them: `Intl`.
 
 use js_sys::JSON;
 use wasm_bindgen::prelude::*;
@@ -33,11 +33,11 @@ extern "C" {
 }
 
 thread_local! {
-    // The one formatter that each drawing of a board wants.
+    // Each drawing of a board needs this formatter, so it is created only once.
     static PLURALS: PluralRules = PluralRules::new(tag());
 }
 
-/// The options of a formatter, of JSON.
+/// The options of a formatter, read from JSON.
 fn options(json: &str) -> JsValue {
     JSON::parse(json).unwrap_or_default()
 }
@@ -54,12 +54,12 @@ pub fn format_number(digits: &str) -> String {
 }
 
 pub fn list(items: Vec<String>, kind: List) -> String {
-    let kind = match kind {
+    let json = match kind {
         List::And => "{}",
         List::Or => r#"{"type":"disjunction"}"#,
         List::Sizes => r#"{"type":"unit"}"#,
     };
-    ListFormat::new(tag(), &options(kind)).format(items)
+    ListFormat::new(tag(), &options(json)).format(items)
 }
 
 pub fn day(date: Date) -> String {

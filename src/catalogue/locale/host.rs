@@ -1,4 +1,4 @@
-//! What the board of a first visit needs of these rules where the build draws it: one or several, and short numbers.
+//! The same rules for the build, as far as the board of a first visit needs them: one or several, and short numbers.
 
 use super::{Date, List, tag};
 

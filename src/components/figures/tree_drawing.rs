@@ -1,9 +1,9 @@
-//! The game tree as a picture, and at once as a tree of items.
+//! The game tree as a picture, whose groups are the tree items of screen readers.
 //!
-//! The groups of the picture are the tree items themselves. A separate list for screen readers would
-//! double the content, and could differ from the picture. It would also put the focus where nobody sees
-//! it. The items are siblings, and attributes give their level and place, because a group is drawn at
-//! its parent. Texts are drawn beside the items, for the eye alone: screen readers have the `aria-label` of each item.
+//! There is no separate list for screen readers. It would double the content, could differ from the picture, and would
+//! put the focus where nobody sees it. The items are siblings, and attributes give their level and place: a group in
+//! another would be moved by the `transform` of both. Texts are drawn in a layer of their own, for the eye alone:
+//! screen readers have the `aria-label` of each item.
 
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::game::tree::{TreeAction, TreeKey, TreeNode};
 use crate::platform::document;
 use crate::text::tree as text;
 
-/// Draws these nodes of a tree at a size in percent. It receives presses on its nodes, and its keys.
+/// Draws `nodes` of a tree at a size in percent. `on_action` receives presses on nodes, and the keys of the tree.
 pub fn tree_drawing(
     explorer: &TreeExplorer,
     nodes: &[TreeNode],
@@ -37,12 +37,12 @@ pub fn tree_drawing(
     let parents: Vec<_> = nodes.iter().map(|node| node.parent).collect();
     let layout = grid.tree(&parents);
     let items = nodes.iter().zip(&layout.places).map(|(node, &place)| {
-        let parent = node.parent.map(|parent| layout.places[parent]);
-        let below = explorer.size(&node.position);
-        let below = below.and_then(|size| u64::try_from(size.nodes).ok());
-        let below = below.map(|nodes| nodes - 1);
+        let parent_place = node.parent.map(|parent| layout.places[parent]);
+        let branch = explorer.size(&node.position);
+        let branch_nodes = branch.and_then(|size| u64::try_from(size.nodes).ok());
+        let below = branch_nodes.map(|count| count - 1);
         TreeItemProps {
-            take: take(node, grid, parent, place),
+            take: take(node, grid, parent_place, place),
             under: (node.is_open == Some(false)).then(|| text::folded(below)),
             node: node.clone(),
             place,
@@ -55,7 +55,7 @@ pub fn tree_drawing(
     let items: Vec<TreeItemProps> = items.collect();
     let key = |item: &TreeItemProps| item.node.id.number().to_string();
     let figure = |item: &TreeItemProps| html! { <TreeItem key={key(item)} ..item.clone() /> };
-    let text = |item: &TreeItemProps| html! { <TreeWords key={key(item)} ..item.clone() /> };
+    let words = |item: &TreeItemProps| html! { <TreeWords key={key(item)} ..item.clone() /> };
     layers(
         &layout,
         size,
@@ -65,7 +65,7 @@ pub fn tree_drawing(
             role: "tree",
             name: study::tree(),
             figures: items.iter().map(figure).collect(),
-            texts: items.iter().map(text).collect(),
+            texts: items.iter().map(words).collect(),
         },
     )
 }
@@ -74,13 +74,13 @@ pub fn tree_drawing(
 pub struct Layers {
     /// The lines between the figures.
     pub edges: Html,
-    /// The role of the figures together.
+    /// The ARIA role of the group of all figures.
     pub role: &'static str,
-    /// Their name.
+    /// The `aria-label` of that group.
     pub name: &'static str,
-    /// The figures, which a person can go to by keys.
+    /// The figures, between which a person moves by keys.
     pub figures: Html,
-    /// What stands on them.
+    /// The texts of the figures.
     pub texts: Html,
 }
 
@@ -111,7 +111,7 @@ pub fn layers(
     )
 }
 
-/// Receives the keys for moving in a drawing, and leaves others to the browser.
+/// Receives the keys for moving in a drawing, and leaves other keys to the browser.
 fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -153,7 +153,7 @@ fn edges(nodes: &[TreeNode], grid: Grid, places: &[NodePlace]) -> [Html; 5] {
             ("L", to.x),
             (" ", to.y - grid.high / 2),
         ]));
-        // Two short strokes across the line.
+        // Two short strokes across the line at which a cut begins.
         if node.is_cut && !nodes[parent].is_cut {
             let (x, y) = along(grid, from, to, 3);
             strokes.push_str(&path(&[
@@ -175,14 +175,14 @@ fn edges(nodes: &[TreeNode], grid: Grid, places: &[NodePlace]) -> [Html; 5] {
     .map(|(class, d)| html! { <path {class} {d} /> })
 }
 
-/// A point of a line, given in tenths of the way down.
+/// The point on the line between two nodes, after this many tenths of the way down.
 fn along(grid: Grid, from: NodePlace, to: NodePlace, tenths: u32) -> (u32, u32) {
     let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
-    let between = |one: u32, other: u32| (one * (10 - tenths) + other * tenths) / 10;
+    let between = |start: u32, end: u32| (start * (10 - tenths) + end * tenths) / 10;
     (between(from.x, to.x), between(top, bottom))
 }
 
-/// The number taken, on the line from the parent.
+/// The move to a node, as a text on the line from its parent; `None` at the root.
 fn take(node: &TreeNode, grid: Grid, from: Option<NodePlace>, to: NodePlace) -> Option<Word> {
     let by = node.by?;
     let (x, y) = along(grid, from?, to, 6);
@@ -198,18 +198,18 @@ fn take(node: &TreeNode, grid: Grid, from: Option<NodePlace>, to: NodePlace) -> 
     })
 }
 
-/// A node with its place. A step changes few nodes, so that each is compared before it is drawn.
+/// A node with its place. Yew draws a node again only if these props change: a step changes few nodes.
 #[derive(Clone, PartialEq, Properties)]
 struct TreeItemProps {
     node: TreeNode,
     place: NodePlace,
     take: Option<Word>,
-    /// The text under it.
+    /// The text under the node.
     under: Option<String>,
     grid: Grid,
-    /// Whether the keyboard cursor is on it.
+    /// Whether the keyboard cursor is on the node.
     is_cursor: bool,
-    /// Whether the value of the node was found last.
+    /// Whether the value of this node is the one that minimax found last.
     is_last_found: bool,
     on_action: Callback<TreeAction>,
 }
@@ -279,7 +279,7 @@ fn TreeWords(props: &TreeItemProps) -> Html {
     }
 }
 
-/// The name of a value for the styles.
+/// The `data-value` of a node, for the styles: won or lost.
 pub const fn verdict(wins: bool) -> &'static str {
     if wins { "win" } else { "loss" }
 }

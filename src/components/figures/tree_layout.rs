@@ -16,7 +16,7 @@ pub struct Grid {
 /// The middle of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodePlace {
-    /// The distance from the start.
+    /// The distance from the left.
     pub x: u32,
     /// The distance from the top.
     pub y: u32,
@@ -33,9 +33,9 @@ pub struct TreeLayout {
     pub high: u32,
 }
 
-/// The width of a character in a node's label, and the height of a line.
-const CHARACTER: usize = 9;
-const LINE: usize = 15;
+/// The width of a character in a node's label, and the height of a line of the label.
+const CHARACTER_WIDTH: usize = 9;
+const LINE_HEIGHT: usize = 15;
 
 /// The space between two nodes, for the value of the first.
 const BESIDE: u32 = 24;
@@ -52,18 +52,18 @@ pub const POINT: u32 = 6;
 /// The space above the first ply and at the sides.
 const MARGIN: u32 = 10;
 
-/// The space beside a graph, for bows that lead past its rows.
-const BOWS: u32 = 40;
+/// The space beside a graph, for arcs that lead past its rows.
+const ARCS: u32 = 40;
 
 /// The space below the last ply.
 const FOOT: u32 = 30;
 
 impl Grid {
-    /// The space for labels of this many characters and lines.
+    /// The grid for nodes whose labels have this many characters and lines.
     pub fn fitting(characters: usize, lines: usize) -> Self {
         let pixels = |size: usize| u32::try_from(size).unwrap_or(u32::MAX / 64);
-        let wide = pixels(characters.min(99) * CHARACTER + 10).max(28);
-        let high = pixels(lines.min(99) * LINE + 10).max(28);
+        let wide = pixels(characters.min(99) * CHARACTER_WIDTH + 10).max(28);
+        let high = pixels(lines.min(99) * LINE_HEIGHT + 10).max(28);
         Self {
             wide,
             high,
@@ -72,8 +72,8 @@ impl Grid {
         }
     }
 
-    /// This grid with more room between plies where nodes have many children: their edges would be too
-    /// flat to be followed.
+    /// This grid with more room between plies for each child beyond four, where a node has up to `children` children.
+    /// With less room the edges to many children would be too flat to follow.
     #[must_use]
     pub const fn fanned(self, children: usize) -> Self {
         let most = if children > 24 { 24 } else { children };
@@ -104,41 +104,41 @@ impl Grid {
         }
     }
 
-    /// A tree, given the parent of each node, which comes before it: leaves side by side, and each
-    /// parent above the middle of its children.
+    /// The layout of a tree: leaves side by side, and each parent above the middle of its children. `parents` has the
+    /// index of each node's parent, which is smaller than the index of the node.
     pub fn tree(self, parents: &[Option<usize>]) -> TreeLayout {
         let mut plies: Vec<u32> = Vec::with_capacity(parents.len());
         // The first and the last child of each node.
         let mut spans: Vec<Option<(usize, usize)>> = vec![None; parents.len()];
-        for (place, &parent) in parents.iter().enumerate() {
+        for (node, &parent) in parents.iter().enumerate() {
             plies.push(parent.map_or(0, |parent| plies[parent] + 1));
             if let Some(parent) = parent {
-                let first = spans[parent].map_or(place, |(first, _)| first);
-                spans[parent] = Some((first, place));
+                let first = spans[parent].map_or(node, |(first, _)| first);
+                spans[parent] = Some((first, node));
             }
         }
         let mut leaves = 0;
         let mut middles = vec![0; parents.len()];
-        for place in 0..parents.len() {
-            if spans[place].is_none() {
-                middles[place] = self.column(leaves);
+        for node in 0..parents.len() {
+            if spans[node].is_none() {
+                middles[node] = self.column_x(leaves);
                 leaves += 1;
             }
         }
-        for place in (0..parents.len()).rev() {
-            if let Some((first, last)) = spans[place] {
-                middles[place] = u32::midpoint(middles[first], middles[last]);
+        for node in (0..parents.len()).rev() {
+            if let Some((first, last)) = spans[node] {
+                middles[node] = u32::midpoint(middles[first], middles[last]);
             }
         }
         let places = middles.into_iter().zip(&plies);
         let places = places.map(|(x, &ply)| NodePlace {
             x,
-            y: self.line(ply),
+            y: self.ply_y(ply),
         });
         self.layout(places.collect(), leaves, plies.iter().max().copied())
     }
 
-    /// A graph, row by row, each in the middle.
+    /// The layout of a graph, each row centred. `rows` has the indices of the nodes of each row.
     pub fn rows(self, rows: &[Vec<usize>]) -> TreeLayout {
         let widest = rows.iter().map(Vec::len).max().unwrap_or_default();
         let count = rows.iter().map(Vec::len).sum();
@@ -148,33 +148,33 @@ impl Grid {
             let start = u32::try_from(spare).unwrap_or_default();
             for (column, &node) in (0..).zip(nodes) {
                 places[node] = NodePlace {
-                    x: BOWS + start + self.column(column),
-                    y: self.line(row),
+                    x: ARCS + start + self.column_x(column),
+                    y: self.ply_y(row),
                 };
             }
         }
         let widest = u32::try_from(widest).unwrap_or_default();
-        let last = u32::try_from(rows.len()).unwrap_or_default();
-        let layout = self.layout(places, widest, last.checked_sub(1));
+        let row_count = u32::try_from(rows.len()).unwrap_or_default();
+        let layout = self.layout(places, widest, row_count.checked_sub(1));
         TreeLayout {
-            wide: layout.wide + 2 * BOWS,
+            wide: layout.wide + 2 * ARCS,
             ..layout
         }
     }
 
-    fn layout(self, places: Vec<NodePlace>, columns: u32, last: Option<u32>) -> TreeLayout {
+    fn layout(self, places: Vec<NodePlace>, columns: u32, last_ply: Option<u32>) -> TreeLayout {
         TreeLayout {
             places,
             wide: columns * self.slot + 2 * MARGIN,
-            high: self.line(last.unwrap_or_default()) + self.high / 2 + FOOT,
+            high: self.ply_y(last_ply.unwrap_or_default()) + self.high / 2 + FOOT,
         }
     }
 
-    const fn column(self, column: u32) -> u32 {
+    const fn column_x(self, column: u32) -> u32 {
         MARGIN + self.slot / 2 + column * self.slot
     }
 
-    const fn line(self, ply: u32) -> u32 {
+    const fn ply_y(self, ply: u32) -> u32 {
         MARGIN + self.high / 2 + ply * self.row
     }
 }
@@ -204,17 +204,17 @@ mod tests {
 
     fn check(grid: Grid, parents: &[Option<usize>]) {
         let TreeLayout { places, wide, high } = grid.tree(parents);
-        for (one, place) in places.iter().enumerate() {
+        for (node, place) in places.iter().enumerate() {
             assert!(place.x >= grid.wide / 2 && place.x + grid.wide / 2 <= wide);
             assert!(place.y >= grid.high / 2 && place.y + grid.high / 2 <= high);
-            for other in &places[one + 1..] {
+            for other in &places[node + 1..] {
                 let apart = place.x.abs_diff(other.x) >= grid.slot - 1;
                 assert!(
                     apart || place.y.abs_diff(other.y) >= grid.row,
                     "{parents:?}"
                 );
             }
-            let children = |&child: &usize| parents[child] == Some(one);
+            let children = |&child: &usize| parents[child] == Some(node);
             let first = (0..places.len()).find(children);
             let last = (0..places.len()).rfind(children);
             if let (Some(first), Some(last)) = (first, last) {
@@ -229,14 +229,14 @@ mod tests {
         check(Grid::fitting(1, 1), &FOUR);
         check(Grid::fitting(11, 3), &FOUR);
         let fan: Vec<_> = [None].into_iter().chain([Some(0); 24]).collect();
-        let line: Vec<_> = (0..100_usize).map(|place| place.checked_sub(1)).collect();
+        let line: Vec<_> = (0..100_usize).map(|node| node.checked_sub(1)).collect();
         for parents in [&fan[..], &line, &[None]] {
             check(Grid::fitting(5, 1), parents);
         }
     }
 
     #[test]
-    fn the_tree_of_four_matches_fits_a_small_phone() {
+    fn the_tree_of_four_matches_is_seven_slots_wide() {
         let drawn = Grid::fitting(1, 1).tree(&FOUR);
         assert_eq!(drawn.wide, 7 * 52 + 2 * MARGIN);
         assert_eq!(

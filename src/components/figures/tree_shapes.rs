@@ -23,21 +23,21 @@ const HEAPS_A_LINE: usize = 4;
 /// The half height of a triangle, and half its base.
 const TRIANGLE: u32 = 15;
 
-/// The lines of a label.
+/// The lines of a node's label: its heaps, or `0` where none has stones.
 pub fn lines(heaps: &[u32]) -> Vec<String> {
     if heaps.iter().all(|&stones| stones == 0) {
         return vec!["0".to_owned()];
     }
     heaps
         .chunks(HEAPS_A_LINE)
-        .map(|heaps| {
-            let heaps: Vec<String> = heaps.iter().map(ToString::to_string).collect();
-            heaps.join("-")
+        .map(|line| {
+            let sizes: Vec<String> = line.iter().map(ToString::to_string).collect();
+            sizes.join("-")
         })
         .collect()
 }
 
-/// Room for the label of the root, which is the longest.
+/// The grid with room for the label of the root, which is the longest label.
 pub fn grid(heaps: &[u32]) -> Grid {
     let lines = lines(heaps);
     let widest = lines.iter().map(String::len).max().unwrap_or_default();
@@ -45,32 +45,32 @@ pub fn grid(heaps: &[u32]) -> Grid {
 }
 
 /// The largest radius of a round outline, so that its corners leave room for several lines.
-const ROUND: u32 = 20;
+const RADIUS: u32 = 20;
 
-/// The outline, at a distance if one is given.
-pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Html {
-    html! { <path {class} d={outline_path(shape, grid, around)} /> }
+/// The outline of a node, `distance` pixels outside its border: 0 is the border itself.
+pub fn outline(class: &'static str, shape: Shape, grid: Grid, distance: u32) -> Html {
+    html! { <path {class} d={outline_path(shape, grid, distance)} /> }
 }
 
-/// The path of an outline around the middle of a node.
-fn outline_path(shape: Shape, grid: Grid, around: u32) -> String {
-    let (half_wide, half_high) = (grid.wide / 2 + around, grid.high / 2 + around);
-    let path = match shape {
-        Shape::Square => return rounded(half_wide, half_high, 5 + around / 2),
-        Shape::Round => return rounded(half_wide, half_high, half_high.min(ROUND + around)),
+/// The path of such an outline, with the middle of the node at 0 0.
+fn outline_path(shape: Shape, grid: Grid, distance: u32) -> String {
+    let (half_wide, half_high) = (grid.wide / 2 + distance, grid.high / 2 + distance);
+    let open_path = match shape {
+        Shape::Square => return rounded(half_wide, half_high, 5 + distance / 2),
+        Shape::Round => return rounded(half_wide, half_high, half_high.min(RADIUS + distance)),
         Shape::Triangle => {
-            // The corners are far out, so an outline around them is further away.
-            let (half_base, foot) = (TRIANGLE + 2 * around, TRIANGLE - 2 + around);
+            // Sharp corners: an outline outside the border is further away from them.
+            let (half_base, foot) = (TRIANGLE + 2 * distance, TRIANGLE - 2 + distance);
             // M 0 -top L half_base foot H -half_base
             path(&[
-                ("M0 -", TRIANGLE + 2 * around),
+                ("M0 -", TRIANGLE + 2 * distance),
                 ("L", half_base),
                 (" ", foot),
                 ("H-", half_base),
             ])
         }
         Shape::Hexagon => {
-            let flat = half_wide - POINT - around / 2;
+            let flat = half_wide - POINT - distance / 2;
             // M -flat -half_high H flat L half_wide 0 L flat half_high H -flat L -half_wide 0
             path(&[
                 ("M-", flat),
@@ -85,13 +85,13 @@ fn outline_path(shape: Shape, grid: Grid, around: u32) -> String {
             ])
         }
     };
-    [&*path, "Z"].concat()
+    [&*open_path, "Z"].concat()
 }
 
-/// A rectangle with round corners, around the middle of a node: `M -flat -half_high h 2*flat`, a corner, and so on.
-fn rounded(half_wide: u32, half_high: u32, round: u32) -> String {
-    let round = round.min(half_wide).min(half_high);
-    let (flat, tall, r) = (half_wide - round, half_high - round, round.to_string());
+/// A rectangle with round corners and its middle at 0 0: `M -flat -half_high h 2*flat`, a corner, and so on.
+fn rounded(half_wide: u32, half_high: u32, radius: u32) -> String {
+    let radius = radius.min(half_wide).min(half_high);
+    let (flat, tall, r) = (half_wide - radius, half_high - radius, radius.to_string());
     let corner = |x: &str, y: &str| ["a", &r, " ", &r, " 0 0 1 ", x, &r, " ", y, &r].concat();
     [
         path(&[("M-", flat), (" -", half_high), ("h", 2 * flat)]),
@@ -121,14 +121,14 @@ pub fn room(grid: Grid) -> Html {
     }
 }
 
-/// A text of a node, and where it stands from the middle of the node.
+/// A text of a node, and its offset from the middle of the node, in pixels.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
     /// The kind, which decides the look.
     pub kind: WordKind,
-    /// The distance to the end.
+    /// The distance to the right.
     pub x: i32,
-    /// Down.
+    /// The distance down.
     pub y: i32,
     pub text: String,
 }
@@ -142,11 +142,11 @@ pub enum WordKind {
     Value,
     /// Alpha or beta.
     Bound,
-    /// A sign beside the node.
+    /// The sign `=` beside a node whose moves are all the same.
     Equal,
     /// The size of the folded branch.
     Under,
-    /// The number taken, on the line that leads here.
+    /// The move to the node, on the line from its parent.
     Take,
 }
 
@@ -172,16 +172,16 @@ pub fn label(lines: Vec<String>, shape: Shape) -> impl Iterator<Item = Word> {
     let sink = if shape == Shape::Triangle { 3 } else { 0 };
     (0..)
         .zip(lines)
-        .map(move |(place, text): (i32, String)| Word {
+        .map(move |(index, text): (i32, String)| Word {
             kind: WordKind::Heaps,
             x: 0,
             // Twice the distance from the middle, so that half lines count.
-            y: (2 * place * LINE - top) / 2 + sink,
+            y: (2 * index * LINE - top) / 2 + sink,
             text,
         })
 }
 
-/// The value on its tag: at the upper end of the outline, and below a triangle.
+/// The value on its tag: at the upper right corner of the outline, and below a triangle.
 pub fn value(text: String, shape: Shape, grid: Grid) -> Word {
     let (x, y) = match shape {
         Shape::Triangle => (0, signed(TRIANGLE) + 8),
@@ -201,13 +201,13 @@ pub fn tag(text: &str) -> (u32, u32) {
     (characters * 7 / 2 + 5, 8)
 }
 
-/// The path of the tag around its text.
+/// The path of the tag around the text of a value.
 pub fn tag_path(text: &str) -> String {
     let (half_wide, half_high) = tag(text);
     rounded(half_wide, half_high, half_high)
 }
 
-/// Alpha and beta, at the start of the node.
+/// Alpha and beta, to the left of the node.
 pub fn bounds(texts: [String; 2], grid: Grid) -> [Word; 2] {
     let x = -signed(grid.wide / 2) - 9;
     let mut y = -19;
@@ -222,7 +222,7 @@ pub fn bounds(texts: [String; 2], grid: Grid) -> [Word; 2] {
     })
 }
 
-/// A word under a node.
+/// The text under a node.
 pub fn under(text: String, grid: Grid) -> Word {
     Word {
         kind: WordKind::Under,
@@ -233,8 +233,8 @@ pub fn under(text: String, grid: Grid) -> Word {
 }
 
 /// The sign beside a node whose moves are all the same.
-pub fn equal(grid: Grid, is_with_bounds: bool) -> Word {
-    let y = if is_with_bounds { 20 } else { 0 };
+pub fn equal(grid: Grid, has_bounds: bool) -> Word {
+    let y = if has_bounds { 20 } else { 0 };
     Word {
         kind: WordKind::Equal,
         x: -signed(grid.wide / 2) - 9,
@@ -243,7 +243,7 @@ pub fn equal(grid: Grid, is_with_bounds: bool) -> Word {
     }
 }
 
-/// The text as it is drawn, the value on its tag.
+/// Draws a text of a node, a value on its tag.
 pub fn word(word: Word) -> Html {
     let Word { kind, x, y, text } = word;
     let (x, y) = (written(x), written(y));
@@ -259,7 +259,7 @@ pub fn word(word: Word) -> Html {
     html! { <text class={kind.class()} {x} {y}>{ text }</text> }
 }
 
-/// A number with its sign, as drawings have it.
+/// A number as the text of an attribute.
 fn written(number: i32) -> String {
     let size = number.unsigned_abs();
     if number < 0 {
@@ -269,7 +269,7 @@ fn written(number: i32) -> String {
     }
 }
 
-/// A length as a distance, which may point backwards.
+/// A length as a signed number.
 pub fn signed(length: u32) -> i32 {
     i32::try_from(length).unwrap_or(i32::MAX / 4)
 }

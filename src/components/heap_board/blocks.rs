@@ -21,7 +21,7 @@ pub fn block_name(block: Block) -> String {
     }
 }
 
-/// The size of a stone in the drawing of outlines.
+/// The size of a stone in the drawing of outlines, in its units.
 const STONE: u32 = 100;
 
 /// An outline around some stones of a heap.
@@ -47,8 +47,8 @@ impl Outline {
     }
 }
 
-/// The pattern on the stones of a block of this size, drawn around the middle of a stone: as many dots up to 8, then a cross,
-/// and a stroke for any other size, as blocks may have while they are cut.
+/// The pattern on each stone of a block, drawn around the middle of the stone: `size` dots up to 8, a cross for 16, and
+/// a stroke for any other size, as blocks may have while they are cut.
 const fn pattern_path(size: u32) -> &'static str {
     match size {
         1 => "m0 0h0",
@@ -60,8 +60,8 @@ const fn pattern_path(size: u32) -> &'static str {
     }
 }
 
-/// The outlines of one heap in rows of so many stones, in a drawing in which a stone has 100 units: so they are whole
-/// numbers.
+/// Draws the outlines of a heap of `stones` stones in rows of `wide` stones. A stone has 100 units, so that all
+/// coordinates are whole numbers.
 pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
     if outlines.is_empty() {
         return Html::default();
@@ -71,7 +71,7 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
         let Span { from, to } = outline.span;
         let on_stone = |stone: u32| {
             let [x, y] =
-                [stone % wide, rows - 1 - stone / wide].map(|part| part * STONE + STONE / 2);
+                [stone % wide, rows - 1 - stone / wide].map(|cell| cell * STONE + STONE / 2);
             format!("M{x} {y}{}", pattern_path(outline.size()))
         };
         html! { <path class="block__pattern" d={(from..to).map(on_stone).collect::<String>()} /> }
@@ -98,7 +98,7 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
     }
 }
 
-/// The way around some stones. It leaves a little room to the stones above and below, which belong to others.
+/// The path around the stones of a span, with a little room to the stones above and below, which belong to others.
 ///
 /// Stones fill rows from the bottom, each from the left, and `y` grows downwards. The stones 3 to 9 in rows of four:
 /// ```text
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_powers_of_two_have_the_same_pattern() {
+    fn all_sizes_have_different_patterns() {
         let patterns = (0..5)
             .map(|bit| pattern_path(1 << bit))
             .chain([pattern_path(3)]);

@@ -1,14 +1,14 @@
-//! Where the keyboard stands on the board.
+//! The keyboard cursor on the board.
 
 use super::layout::Layout;
 use crate::engine::Move;
 
-/// A stone: its heap, and its place in it, counted from 0 at the bottom.
+/// A stone by its heap and its place in that heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     /// Which heap, counted from 0.
     pub heap: usize,
-    /// Which stone, counted from 0 at the bottom; more than there are means the top one.
+    /// Which stone, counted from 0 at the bottom. A number past the top one means the top one.
     pub stone: u32,
 }
 
@@ -48,10 +48,10 @@ impl Cursor {
         }
     }
 
-    /// The choice that a press on this stone makes: the stone and all above it.
+    /// The choice that a press on this stone makes: the stone and all above it. `None` if there is no such stone.
     pub fn choice(self, heaps: &[u32]) -> Option<Move> {
-        let held = heaps.get(self.heap)?;
-        Move::new(self.heap, held.checked_sub(self.stone)?)
+        let stones = heaps.get(self.heap)?;
+        Move::new(self.heap, stones.checked_sub(self.stone)?)
     }
 
     /// The nearest stone that there is: in this heap, else in the next one around the board.
@@ -74,12 +74,12 @@ impl Cursor {
     #[must_use]
     pub fn step(self, step: CursorStep, heaps: &[u32], layout: &Layout) -> Self {
         let wide = layout.wide(self.heap);
-        let top_of = |heap: usize| heaps.get(heap).map_or(0, |held| held.saturating_sub(1));
-        let (row, place, top) = (self.stone / wide, self.stone % wide, top_of(self.heap));
-        // In another heap: the stone of this row and place, or the nearest.
+        let top_stone = |heap: usize| heaps.get(heap).map_or(0, |count| count.saturating_sub(1));
+        let (row, place, top) = (self.stone / wide, self.stone % wide, top_stone(self.heap));
+        // In another heap: the stone of this row and place, or the nearest. Without another heap the cursor stays.
         let go = |next: Option<usize>, row: u32, place: u32| {
             next.map_or(self, |heap| {
-                let (top, wide) = (top_of(heap), layout.wide(heap));
+                let (top, wide) = (top_stone(heap), layout.wide(heap));
                 let stone = row.min(top / wide) * wide + place.min(wide - 1);
                 Self {
                     heap,
@@ -87,7 +87,7 @@ impl Cursor {
                 }
             })
         };
-        // The first heap with stones on the way.
+        // The first heap with stones in a direction. Below, `back` means to the left, or up.
         let with_stones = |next: &dyn Fn(usize) -> Option<usize>| {
             let mut heap = next(self.heap);
             while let Some(empty) = heap.filter(|&heap| heaps.get(heap) == Some(&0)) {
@@ -96,7 +96,7 @@ impl Cursor {
             heap.filter(|&heap| heap < heaps.len())
         };
         let beside = |back| with_stones(&|heap| layout.beside(heap, back));
-        let below = |back| with_stones(&|heap| layout.below(heap, back));
+        let above_or_below = |back| with_stones(&|heap| layout.below(heap, back));
         let stone = match step {
             CursorStep::Left if place == 0 => return go(beside(true), row, FAR),
             CursorStep::Left => self.stone - 1,
@@ -104,9 +104,9 @@ impl Cursor {
                 return go(beside(false), row, 0);
             }
             CursorStep::Right => self.stone + 1,
-            CursorStep::Up if row == top / wide => return go(below(true), 0, place),
+            CursorStep::Up if row == top / wide => return go(above_or_below(true), 0, place),
             CursorStep::Up => (self.stone + wide).min(top),
-            CursorStep::Down if row == 0 => return go(below(false), FAR, place),
+            CursorStep::Down if row == 0 => return go(above_or_below(false), FAR, place),
             CursorStep::Down => self.stone - wide,
             CursorStep::Bottom => 0,
             CursorStep::Top => top,

@@ -36,10 +36,10 @@ pub enum Drag {
     },
 }
 
-/// Lets stones of a board be dragged while that `is_on`, and reports each drag.
+/// Lets stones of a board be dragged while `is_on` is set, and reports each drag.
 #[hook]
 pub fn use_drag(board: &NodeRef, is_on: bool, on_drag: Callback<Drag>) {
-    // A drag continues while the board is drawn again.
+    // The callback of the last drawing: a drag continues while the board is drawn again.
     let latest = use_mut_ref(Callback::noop);
     *latest.borrow_mut() = on_drag;
     use_effect_with((board.clone(), is_on), move |(board, is_on)| {
@@ -49,45 +49,45 @@ pub fn use_drag(board: &NodeRef, is_on: bool, on_drag: Callback<Drag>) {
 }
 
 fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
-    let drag = Rc::new(RefCell::new(None::<Dragging>));
+    let dragging = Rc::new(RefCell::new(None::<Dragging>));
     let send = move |drag| {
-        let latest = latest.borrow().clone();
-        latest.emit(drag);
+        let on_drag = latest.borrow().clone();
+        on_drag.emit(drag);
     };
-    pointer::on_pointer(move |event, moment| {
-        let mut drag = drag.borrow_mut();
-        let mine = drag
+    pointer::on_pointer(move |event, phase| {
+        let mut dragging = dragging.borrow_mut();
+        let mine = dragging
             .as_ref()
-            .is_some_and(|drag| drag.pointer == event.pointer_id());
-        match moment {
-            PointerPhase::Down if drag.is_none() => {
-                *drag = board
+            .is_some_and(|dragging| dragging.pointer == event.pointer_id());
+        match phase {
+            PointerPhase::Down if dragging.is_none() => {
+                *dragging = board
                     .cast()
                     .and_then(|board| Dragging::begin(&board, event));
                 // The cursor moves before the focus does. A browser lays out again if the focused
                 // element changes its place among the tab stops.
-                if let Some(drag) = drag.as_ref() {
-                    send(Drag::Grip(drag.at));
+                if let Some(dragging) = dragging.as_ref() {
+                    send(Drag::Grip(dragging.at));
                 }
             }
             PointerPhase::Move if mine => {
-                if let Some(drag) = drag.as_mut() {
-                    let begins = drag.follow(event);
+                if let Some(dragging) = dragging.as_mut() {
+                    let begins = dragging.follow(event);
                     if begins {
-                        send(Drag::Lift(drag.at));
+                        send(Drag::Lift(dragging.at));
                     }
                 }
             }
             // A second finger zooms or scrolls; the first one then drags nothing.
             PointerPhase::Down | PointerPhase::Up | PointerPhase::Cancel
-                if mine || moment == PointerPhase::Down =>
+                if mine || phase == PointerPhase::Down =>
             {
                 // Without dragged stones the board is not measured, because that would cause a new layout.
-                let moving = drag.as_ref().is_some_and(|drag| drag.moving);
+                let moving = dragging.as_ref().is_some_and(|dragging| dragging.moving);
                 let is_on_target =
-                    moving && moment == PointerPhase::Up && pointer::is_over(event, DROP);
-                if let Some((at, by)) = drag.take().and_then(|drag| drag.end(is_on_target)) {
-                    if moment == PointerPhase::Up {
+                    moving && phase == PointerPhase::Up && pointer::is_over(event, DROP);
+                if let Some((at, by)) = dragging.take().and_then(|ended| ended.end(is_on_target)) {
+                    if phase == PointerPhase::Up {
                         pointer::swallow_click();
                     }
                     send(Drag::Drop {
@@ -119,7 +119,7 @@ impl Dragging {
             return None;
         }
         let (at, stone, heap) = gripped(board, event)?;
-        // The distance of an earlier drag, whose drop took nothing.
+        // Removes the distance of an earlier drag, whose drop took nothing.
         let _shift = pointer::dropped(&heap);
         Some(Self {
             pointer: event.pointer_id(),
@@ -152,8 +152,8 @@ impl Dragging {
         begins
     }
 
-    /// Ends the drag, and returns the stone if there was one, and how far it was dragged. Stones that were not dropped
-    /// on the tray return at once, and the others fly on from here.
+    /// Ends the drag. Returns the stone and its distance in pixels, or `None` if the pointer dragged nothing. Stones
+    /// that were not dropped on the tray return at once. Stones on the tray stay, and fly on from there.
     fn end(self, is_on_target: bool) -> Option<(Cursor, (i32, i32))> {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;

@@ -17,23 +17,23 @@ use crate::platform::animation::{Running, Spot, animate, extent, has_less_motion
 use crate::platform::pointer::{self, whole};
 use crate::platform::{document, sound};
 
-/// The least size of a stone in a pile, in pixels.
+/// The least width of a stone in a pile, in pixels.
 const PIECE: i32 = 17;
 
 /// The easing with which a stone leaves and lands.
 const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
 
-/// The turn of matches that stand.
+/// The rotation of matches that stand.
 const STANDS: &str = "var(--piece-stands)";
 
-/// A stone that is not seen yet.
+/// The frames of a stone that is not seen yet.
 const HIDDEN: &str = r#"[{"opacity":0},{"opacity":0}]"#;
 
-/// A place while its stone is lifted: as high, with the ring of a choice.
+/// The style of a place while its stone is lifted: as high as the stone, with the ring of a choice.
 const LIFTED_PLACE: &str = r#""translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)""#;
 
-/// Any other place until its stone leaves. The page paints the halo: a movement would make a layer of each place, and
-/// frames of the flight would come late.
+/// The style of any other place until its stone leaves. The page paints the halo: a movement would make a layer of each
+/// place, and frames of the flight would come late.
 const PLACE: &str = r#""boxShadow":"0 0 0 8px var(--line)""#;
 
 /// The flight of the stones of one move.
@@ -70,11 +70,7 @@ pub enum Lift {
 pub fn flights(was: &BoardView, now: &BoardView) -> Vec<Flight> {
     let (before, after) = (was.taken.len(), now.taken.len());
     let returns = after < before;
-    let (longer, plies) = if returns {
-        (was, after..before)
-    } else {
-        (now, before..after)
-    };
+    let (longer, first_ply) = if returns { (was, after) } else { (now, before) };
     let goes_on = longer
         .taken
         .starts_with(if returns { &now.taken } else { &was.taken });
@@ -84,9 +80,9 @@ pub fn flights(was: &BoardView, now: &BoardView) -> Vec<Flight> {
     let mut heaps = longer.position.heaps().to_vec();
     let is_over = longer.position.stones() == 0;
     let moves = longer.taken.iter().enumerate();
-    let made = moves.skip(plies.start).rev();
+    let newest_first = moves.skip(first_ply).rev();
     let flight_of = |(ply, &(seat, made)): (usize, &(Seat, Move))| {
-        let stays = heaps[made.heap];
+        let remaining = heaps[made.heap];
         heaps[made.heap] += made.take.get();
         let lift = if returns {
             Lift::Resting
@@ -102,14 +98,14 @@ pub fn flights(was: &BoardView, now: &BoardView) -> Vec<Flight> {
         Flight {
             seat,
             heap: made.heap,
-            places: stays..heaps[made.heap],
+            places: remaining..heaps[made.heap],
             returns,
             lift,
             piled: piled.map(|(_, made)| made.take.get()).sum(),
             ends: is_over && ply + 1 == longer.taken.len(),
         }
     };
-    made.map(flight_of).collect()
+    newest_first.map(flight_of).collect()
 }
 
 /// Moves the stones of each move between their heap and the pile of their player; where no pile is on the screen, they
@@ -118,14 +114,14 @@ pub fn flights(was: &BoardView, now: &BoardView) -> Vec<Flight> {
 pub fn use_flight(board: &NodeRef, view: &Rc<BoardView>) {
     let before = use_mut_ref(|| view.clone());
     let flying = use_mut_ref(Vec::new);
-    let end = use_mut_ref(|| None);
+    let last_stone = use_mut_ref(|| None);
     {
-        let (flying, end) = (flying.clone(), end.clone());
+        let (flying, last_stone) = (flying.clone(), last_stone.clone());
         use_effect_with((), move |()| {
             let presses = document::on_press(move || {
                 land(&flying.take());
-                let last_stone = document::find::<Element>(END);
-                end.replace(last_stone.as_ref().map(spot));
+                let element = document::find::<Element>(END);
+                last_stone.replace(element.as_ref().map(spot));
             });
             move || drop(presses)
         });
@@ -136,7 +132,8 @@ pub fn use_flight(board: &NodeRef, view: &Rc<BoardView>) {
             let mut flying = flying.borrow_mut();
             flying.retain(Running::is_running);
             if let Some(board) = board.cast::<Element>() {
-                flying.extend(begin(&board, &flights(&before.borrow(), &now), end.take()));
+                let moved = flights(&before.borrow(), &now);
+                flying.extend(begin(&board, &moved, last_stone.take()));
             }
         });
     }
@@ -159,8 +156,8 @@ fn land(flying: &[Running]) {
     }
 }
 
-/// The flight of one stone: an element, or a part of it, that comes from a spot to its own. Without a spot the stone
-/// rises from its own and fades.
+/// The flight of one stone: `element`, or its pseudo-element `part`, comes from the spot `from` to its own spot `to`.
+/// Where `from` is `None`, the stone rises from its own spot and fades.
 struct StoneFlight {
     element: Element,
     part: Option<&'static str>,
@@ -168,7 +165,7 @@ struct StoneFlight {
     to: Spot,
     /// The width and the height of the stone at first, in percent.
     scale: [i32; 2],
-    /// The turn of the stone at first, as a style: matches stand in a pile and in rows of four, and lie in a column.
+    /// The rotation of the stone at first, as a style: matches stand in a pile and in rows, and lie in a column.
     turn: &'static str,
     /// The place that the stone leaves, which has an animation too.
     place: Option<Element>,
@@ -176,11 +173,12 @@ struct StoneFlight {
     waits: bool,
 }
 
-/// Begins the animations of all flights. All is measured before anything moves, so that the browser lays out once.
-fn begin(board: &Element, flights: &[Flight], end: Option<Spot>) -> Vec<Running> {
-    let measured = |flight| stone_flights(board, flight, end).unwrap_or_default();
+/// Begins the animations of all flights. All is measured before anything moves, so that the browser lays out once. The
+/// last stone of the board lay at `last`.
+fn begin(board: &Element, flights: &[Flight], last: Option<Spot>) -> Vec<Running> {
+    let measured = |flight| stone_flights(board, flight, last).unwrap_or_default();
     let measured: Vec<_> = flights.iter().map(measured).collect();
-    // Stones that return leave the players above the board.
+    // Stones that return come from the piles above the board: meanwhile the board lies in front of the piles.
     let returns = flights.iter().any(|flight| flight.returns);
     let front = r#"[{"zIndex":"var(--dragged)"},{"zIndex":"var(--dragged)"}]"#;
     let in_front = returns.then(|| animate(board, None, front, LANDED));
@@ -192,8 +190,8 @@ fn begin(board: &Element, flights: &[Flight], end: Option<Spot>) -> Vec<Running>
 fn launch(flight: &Flight, stone_flights: &[StoneFlight]) -> Vec<Running> {
     let count = u32::try_from(stone_flights.iter().filter(|stone| !stone.waits).count())
         .unwrap_or_default();
-    let apart = apart(count);
-    let travel = LANDED - apart * count.saturating_sub(1);
+    let gap = apart(count);
+    let travel = LANDED - gap * count.saturating_sub(1);
     let is_shown = flight.lift == Lift::Shown;
     let start = if is_shown { LIFTED } else { 0 };
     let is_calm = has_less_motion();
@@ -210,19 +208,19 @@ fn launch(flight: &Flight, stone_flights: &[StoneFlight]) -> Vec<Running> {
                 None,
             ];
         }
-        let wait = start + apart * number;
+        let wait = start + gap * number;
         let time = wait + travel;
         number += 1;
         let animate_place = |place| {
             let looks = if is_shown { LIFTED_PLACE } else { PLACE };
-            let offset = offset(wait, time);
+            let offset = offset_of(wait, time);
             let frames = format!(r#"[{{{looks}}},{{"offset":{offset},{looks}}}]"#);
             animate(place, Some("::before"), &frames, time)
         };
         let flies = animate(
             &stone.element,
             stone.part,
-            &frames(flight, stone, wait, time),
+            &flight_frames(flight, stone, wait, time),
             time,
         );
         [flies, stone.place.as_ref().and_then(animate_place)]
@@ -230,19 +228,19 @@ fn launch(flight: &Flight, stone_flights: &[StoneFlight]) -> Vec<Running> {
     stone_flights.iter().flat_map(run).flatten().collect()
 }
 
-/// The offset of a moment in an animation, both in milliseconds.
-fn offset(moment: u32, time: u32) -> String {
+/// The offset of a moment in an animation of `time`, both in milliseconds. The moment is before the end.
+fn offset_of(moment: u32, time: u32) -> String {
     format!("0.{:03}", 1000 * moment / time)
 }
 
-/// The frames of a stone that does not move: it fades until the others would have landed.
+/// The frames of a stone without motion: it fades in at its own spot, or fades out where it would rise.
 fn fade(stone: &StoneFlight) -> String {
     let (from, to) = if stone.from.is_some() { (0, 1) } else { (1, 0) };
     format!(r#"[{{"opacity":{from}}},{{"opacity":{to}}}]"#)
 }
 
-/// The frames of the flight of a stone, as JSON: it rests, is lifted, waits until the stones before it have left, and travels.
-fn frames(flight: &Flight, stone: &StoneFlight, wait: u32, time: u32) -> String {
+/// The frames of the flight of a stone, as JSON: it rests, is lifted, waits for the stones before it, and travels.
+fn flight_frames(flight: &Flight, stone: &StoneFlight, wait: u32, time: u32) -> String {
     let lifted = |is_lifted| if is_lifted { "var(--lift)" } else { "0px" };
     let low = lifted(flight.lift == Lift::Chosen);
     // The first stone does not wait, so it leaves from its height.
@@ -255,7 +253,7 @@ fn frames(flight: &Flight, stone: &StoneFlight, wait: u32, time: u32) -> String 
     let from = stone.from.unwrap_or(to);
     let (x, y, [wide, tall]) = (from.x - to.x, from.y - to.y, stone.scale);
     let at = |moment: u32, lift: &str| {
-        let offset = offset(moment, time);
+        let offset = offset_of(moment, time);
         format!(
             r#"{{"offset":{offset},"translate":"{x}px calc({y}px - {lift})","scale":"{wide}% {tall}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
             stone.turn
@@ -283,15 +281,15 @@ fn frames(flight: &Flight, stone: &StoneFlight, wait: u32, time: u32) -> String 
 }
 
 /// The flights of the stones of a move, the first stone first: from the top of a heap, or onto it from the bottom.
-fn stone_flights(board: &Element, flight: &Flight, end: Option<Spot>) -> Option<Vec<StoneFlight>> {
-    let heap = format!("[data-heap=\"{}\"]", flight.heap);
-    let heap = board.query_selector(&heap).ok()??;
+fn stone_flights(board: &Element, flight: &Flight, last: Option<Spot>) -> Option<Vec<StoneFlight>> {
+    let selector = format!("[data-heap=\"{}\"]", flight.heap);
+    let heap = board.query_selector(&selector).ok()??;
     let places = document::within(&heap, ".stone, .ghost");
     let all = flight.places.end - flight.places.start;
     let count = all.min(GROUP);
     let place = |number| {
-        let place = flight.places.start + number * all / count;
-        places.get(place as usize).unwrap_or(&heap).clone()
+        let index = flight.places.start + number * all / count;
+        places.get(index as usize).unwrap_or(&heap).clone()
     };
     let places: Vec<Element> = (0..count).map(place).collect();
     let seat = side(flight.seat);
@@ -303,15 +301,15 @@ fn stone_flights(board: &Element, flight: &Flight, end: Option<Spot>) -> Option<
     let piece = ["[data-side=\"", seat, "\"] .piece"].concat();
     let piled = || document::all(&[".banner ", &piece, ", .end", &piece].concat());
     Some(match pile {
-        _ if flight.returns => returning(places, pile.as_ref(), end.filter(|_| flight.ends)),
+        _ if flight.returns => returning(places, pile.as_ref(), last.filter(|_| flight.ends)),
         None if !flight.ends => rising(places),
         _ => leaving(&places, piled(), pointer::dropped(&heap), flight),
     })
 }
 
 /// Stones that come back to their places, from the pile or from above; the last stone of the board from where it lay.
-fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) -> Vec<StoneFlight> {
-    let pile = pile.map(|pile| spot(pile.last_element_child().as_ref().unwrap_or(pile)));
+fn returning(places: Vec<Element>, pile: Option<&Element>, last: Option<Spot>) -> Vec<StoneFlight> {
+    let top = pile.map(|pile| spot(pile.last_element_child().as_ref().unwrap_or(pile)));
     let stone = |(number, element): (usize, Element)| {
         let to = spot(&element);
         let above = Spot {
@@ -319,12 +317,12 @@ fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) ->
             ..to
         };
         // An empty pile has no width.
-        let piled = pile.map(|pile| Spot {
-            size: pile.size.max(PIECE),
-            ..pile
+        let piled = top.map(|top| Spot {
+            size: top.size.max(PIECE),
+            ..top
         });
-        let end = end.filter(|_| number == 0);
-        let from = end.or(piled).unwrap_or(above);
+        let last = last.filter(|_| number == 0);
+        let from = last.or(piled).unwrap_or(above);
         StoneFlight {
             element,
             part: Some("::before"),
@@ -354,8 +352,8 @@ fn rising(places: Vec<Element>) -> Vec<StoneFlight> {
     places.into_iter().rev().map(stone).collect()
 }
 
-/// Stones that are new in a pile, and come from their places, the highest first, or from as far away from them as they
-/// were dropped. New stones beyond a group are seen when that has landed.
+/// Stones that are new in a pile. They come from their places, the highest first; if they were dragged, from `(x, y)`
+/// pixels beside their places. New stones beyond the group of `places` wait until that group has landed.
 fn leaving(
     places: &[Element],
     piled: Vec<Element>,
@@ -363,22 +361,22 @@ fn leaving(
     flight: &Flight,
 ) -> Vec<StoneFlight> {
     let present = flight.piled.min(PILE) as usize;
-    let new = piled.len().saturating_sub(places.len());
+    let first_flying = piled.len().saturating_sub(places.len());
     let stone = |(number, element): (usize, Element)| {
         let place = number
-            .checked_sub(new)
+            .checked_sub(first_flying)
             .map(|number| &places[places.len() - 1 - number]);
         let to = spot(&element);
         let from = place.map_or(to, spot);
         // A match is longer than its place.
-        let [drawn, piled] = [
+        let [drawn_size, piled_size] = [
             extent(place.unwrap_or(&element), "::after"),
             extent(&element, "::before"),
         ];
         let scale = [0, 1].map(|side| {
-            let scale = drawn[side] / piled[side];
-            if scale.is_finite() {
-                whole(100.0 * scale)
+            let ratio = drawn_size[side] / piled_size[side];
+            if ratio.is_finite() {
+                whole(100.0 * ratio)
             } else {
                 100 * from.size / to.size.max(1)
             }
@@ -403,7 +401,7 @@ fn leaving(
         }
     };
     let piled = piled.into_iter().enumerate();
-    piled.skip(present.min(new)).map(stone).collect()
+    piled.skip(present.min(first_flying)).map(stone).collect()
 }
 
 #[cfg(test)]

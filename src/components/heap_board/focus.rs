@@ -10,25 +10,25 @@ use crate::platform::focus::focus_board;
 
 /// Keeps the focus on the board where the keyboard stands.
 ///
-/// The focus follows the arrow keys. After a person's move it goes to the top stone of that heap or of
-/// the next. On an empty board it goes to the button that goes on. After the computer's move it changes
-/// only if that move took the focused stone. A newly opened game takes no focus.
+/// The focus follows the arrow keys and, if `follows_moves` is set, the moves. After a person's move the focus goes to
+/// the top stone of that heap or of the next one, and on an empty board to the button that goes on. After a move of the
+/// computer the focus changes only if that move took the focused stone. A newly opened game takes no focus.
 #[hook]
-pub fn use_board_focus(view: &Rc<BoardView>, cursor: Option<Cursor>, takes: bool) {
+pub fn use_board_focus(view: &Rc<BoardView>, cursor: Option<Cursor>, follows_moves: bool) {
     let before = use_mut_ref(|| None::<(Rc<BoardView>, Option<Cursor>)>);
     let was_here = use_mut_ref(|| false);
     let view = view.clone();
     use_effect(move || {
-        let known = before.replace(Some((view.clone(), cursor)));
-        if let Some((known, stood)) = known {
-            if takes && known.number == view.number && known.taken.len() < view.taken.len() {
+        let replaced = before.replace(Some((view.clone(), cursor)));
+        if let Some((old, old_cursor)) = replaced {
+            if follows_moves && old.number == view.number && old.taken.len() < view.taken.len() {
                 follow_move(&view);
             }
             // Where a board is changed, its stones go without a move.
             let is_lost =
-                *was_here.borrow() && known.position != view.position && document::focus_is_lost();
+                *was_here.borrow() && old.position != view.position && document::focus_is_lost();
             if let Some(at) = cursor
-                && (is_lost || stood != cursor && document::focus_is_in("#board button"))
+                && (is_lost || old_cursor != cursor && document::focus_is_in("#board button"))
             {
                 focus_stone(at);
             }

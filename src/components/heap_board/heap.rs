@@ -33,29 +33,29 @@ pub struct HeapProps {
     pub is_pointed: bool,
     /// The number of stones from the top with a ring, because taking them would have been better.
     pub better: u32,
-    /// The names of the stones that cut or join here, from the bottom; none where stones are chosen.
+    /// The names of the stones that cut or join here, from the bottom; `None` where stones are chosen.
     pub target_names: Option<Vec<Option<AttrValue>>>,
     /// The outlines around stones of the heap.
     pub outlines: Vec<Outline>,
-    /// Whether the parts of the heap are blocks that are joined.
+    /// Whether people join blocks by pressing their stones.
     pub joins: bool,
-    /// The Grundy value, or the value after the move of a reason.
+    /// The Grundy value, or for a reason that value after the suggested move.
     pub value: Option<u32>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<u32>,
     /// The stones in a row.
     pub wide: u32,
-    /// The takers of the stones that are gone, from the lowest empty place; none where that is not shown.
+    /// The takers of the stones that are gone, from the lowest empty place; empty where they are not shown.
     pub takers: Vec<Seat>,
-    /// The number that the last move took from the heap, if that has just been made, and who made it.
+    /// The number of stones that the last move took, and its player, if the move was just made, and in this heap.
     pub just_moved: Option<(u32, Seat)>,
     /// Whether nobody may choose stones of the heap now.
     pub locked: bool,
-    /// The stone with the keyboard, counted from 0 at the bottom, if it is in this heap.
+    /// The stone with the keyboard cursor, counted from 0 at the bottom, if that stone is in this heap.
     pub cursor: Option<u32>,
-    /// The sign on the last stone of the board, if this is its heap.
+    /// The rule whose sign the last stone of the board has; `None` while there are more stones, or none.
     pub last: Option<Convention>,
-    /// The numbers that may be taken, where not all may.
+    /// The description of stones that lie too deep: the numbers that may be taken, where not all may.
     pub too_deep: Option<AttrValue>,
 }
 
@@ -127,15 +127,15 @@ impl HeapProps {
     }
 }
 
-/// A heap as a group. Every stone is a button, and below the stones are the outlines of those taken. The
-/// heap is drawn again only after a change.
+/// A heap as a group. Every stone is a button, and above the stones are the outlines of those taken. The
+/// heap is drawn again only after a change of its props.
 #[component]
 pub fn Heap(props: &HeapProps) -> Html {
     // A place keeps its element as long as it has a stone.
     let places = (0..props.initial).map(|place| {
-        let taken = props.count.checked_sub(place);
-        match taken.and_then(|take| Move::new(props.index, take)) {
-            Some(taken) => stone(props, taken),
+        let take = props.count.checked_sub(place);
+        match take.and_then(|take| Move::new(props.index, take)) {
+            Some(choice) => stone(props, choice),
             None => ghost(props, place),
         }
     });
@@ -164,8 +164,8 @@ fn ghost(props: &HeapProps, place: u32) -> Html {
     let fresh = props
         .just_moved
         .filter(|(taken, _)| place < props.count + taken);
-    let takers = props.takers.get((place - props.count) as usize).copied();
-    let taker = takers.or(fresh.map(|(_, mover)| mover));
+    let earlier = props.takers.get((place - props.count) as usize).copied();
+    let taker = earlier.or(fresh.map(|(_, mover)| mover));
     html! {
         <span
             class="ghost"
@@ -176,16 +176,16 @@ fn ghost(props: &HeapProps, place: u32) -> Html {
     }
 }
 
-/// The stone at which `taken` is chosen.
-fn stone(props: &HeapProps, taken: Move) -> Html {
-    let take = taken.take.get();
+/// The stone by which a person chooses this move.
+fn stone(props: &HeapProps, choice: Move) -> Html {
+    let take = choice.take.get();
     let place = props.count - take;
     if let Some(names) = &props.target_names {
         return part(props, place, names.get(place as usize).cloned().flatten());
     }
-    let exact = take == props.chosen;
-    let deep = !props.takes.has(take);
-    // The class stays: Yew would take one that changes apart for every stone.
+    let is_pressed = take == props.chosen;
+    let is_too_deep = !props.takes.has(take);
+    // An attribute has the mark, and the class stays the same: Yew would split a class that changes, for every stone.
     let mark = if take <= props.chosen {
         Some("chosen")
     } else if take <= props.better {
@@ -196,18 +196,18 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
     };
     // The number stands beside the top stone.
     let tagged = props.chosen > 0 && take == 1;
-    let is_stop = props.cursor == Some(place);
+    let has_cursor = props.cursor == Some(place);
     html! {
         <button
             class="stone"
             type="button"
             data-mark={mark}
             data-stone={place.to_string()}
-            aria-label={play::stone(taken, place)}
-            aria-pressed={yes_no(exact)}
-            aria-disabled={flag(props.locked || deep)}
-            aria-description={props.too_deep.clone().filter(|_| deep)}
-            tabindex={if is_stop { "0" } else { "-1" }}
+            aria-label={play::stone(choice, place)}
+            aria-pressed={yes_no(is_pressed)}
+            aria-disabled={flag(props.locked || is_too_deep)}
+            aria-description={props.too_deep.clone().filter(|_| is_too_deep)}
+            tabindex={if has_cursor { "0" } else { "-1" }}
             data-tag={tagged.then(|| words::Tag { stones: props.chosen.into() }.text())}
         >
             { props.last.map(|convention| icon(sign(convention))).unwrap_or_default() }
@@ -216,7 +216,7 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
     }
 }
 
-/// A stone of a heap whose stones are not chosen; a button if it has a name.
+/// A stone of a board on which nobody chooses stones; a button if the stone has a name.
 fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
     let stone = place.to_string();
     let Some(name) = name else {
@@ -241,8 +241,8 @@ fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
 fn tag(props: &HeapProps, place: u32) -> Html {
     let ends = |outline: &&Outline| outline.span.to == place + 1 && !outline.tag.is_empty();
     let outline = props.outlines.iter().find(ends);
-    // The styles write it, since the name of a button has to hold the words in it.
-    let tag = |outline: &Outline| {
+    // The styles write the size: a text inside the button would have to be part of the button's name.
+    let drawn = |outline: &Outline| {
         html! {
             <span
                 class="stone__block"
@@ -253,10 +253,10 @@ fn tag(props: &HeapProps, place: u32) -> Html {
             />
         }
     };
-    outline.map(tag).unwrap_or_default()
+    outline.map(drawn).unwrap_or_default()
 }
 
-/// The count of a heap and its letter. The name of the group says the same to those who do not see it.
+/// The count of a heap and its letter. The name of the group says the same to screen readers.
 fn label(props: &HeapProps) -> Html {
     let heap = props.index;
     let letter = heap_name(heap).to_string();
@@ -286,8 +286,8 @@ fn label(props: &HeapProps) -> Html {
     }
 }
 
-/// The outlines of the blocks of a heap.
-fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
+/// The outlines of the blocks of a heap, and of its other marked stones. `has_lines`: whether lines join partners.
+fn outlines(marks: &Marks, heap: usize, has_lines: bool) -> Vec<Outline> {
     let blocks = marks.blocks.iter().zip(letters(&marks.blocks));
     let blocks = blocks.filter(|(placed, _)| placed.block.heap == heap);
     let outline = |(placed, letter): (&PlacedBlock, Option<char>)| {
@@ -301,7 +301,7 @@ fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
                 _ => "alone",
             },
             is_pointed: marks.pointed.is_some_and(|at| at.is_block(&placed.block)),
-            tag: if is_joined { size } else { paper.clone() },
+            tag: if has_lines { size } else { paper.clone() },
             paper,
         }
     };

@@ -29,9 +29,9 @@ pub enum Input {
     Arrive(Cursor),
     /// Drags a stone, and with it all above it, off its heap.
     Lift(Cursor),
-    /// Drops the stones that were dragged by this one on the tray.
+    /// Drops on the tray the stones that were dragged by this stone.
     Drop(Cursor),
-    /// Pulls this stone up, or down, where heaps are cut.
+    /// Pulls this stone, where heaps are cut: `true` for up, or in a row to the right, and `false` for the other way.
     Pull(Cursor, bool),
 }
 
@@ -85,10 +85,9 @@ pub fn effect_of(view: &BoardView, state: BoardState<'_>, input: Input) -> Input
     } = state;
     let heaps = view.position.heaps();
     let nearest = cursor.nearest_stone(heaps);
-    let lowest = |chosen: Option<Move>| {
-        let chosen = chosen?;
-        let stone = heaps.get(chosen.heap)?.checked_sub(chosen.take.get())?;
-        let heap = chosen.heap;
+    let lowest = |choice: Option<Move>| {
+        let Move { heap, take } = choice?;
+        let stone = heaps.get(heap)?.checked_sub(take.get())?;
         Some(Cursor { heap, stone })
     };
     let mut actions = Vec::new();
@@ -101,7 +100,7 @@ pub fn effect_of(view: &BoardView, state: BoardState<'_>, input: Input) -> Input
         }
         Input::Stone(at) => {
             match at.choice(heaps) {
-                // A refused choice must not take an earlier one.
+                // If the choice is refused, Take would take an earlier choice.
                 Some(pressed) if one_tap && may_choose(view, pressed) => {
                     actions.extend([GameAction::Choose(pressed), GameAction::Take]);
                 }
@@ -113,7 +112,7 @@ pub fn effect_of(view: &BoardView, state: BoardState<'_>, input: Input) -> Input
             }
             at
         }
-        // Keys choose and take in one place, so that nobody has to walk to the button.
+        // Keys choose and take in one place, so that nobody has to move to the button.
         Input::Enter => {
             let pressed = nearest.and_then(|at| at.choice(heaps));
             if pressed.is_some() && pressed == chosen {
@@ -153,18 +152,18 @@ pub fn effect_of(view: &BoardView, state: BoardState<'_>, input: Input) -> Input
     InputEffect { cursor, actions }
 }
 
-/// Whether choosing this would not be refused.
+/// Whether a person may choose this move now.
 pub fn may_choose(view: &BoardView, wanted: Move) -> bool {
     view.is_open && view.position.is_legal(wanted)
 }
 
-/// The part of the board that was clicked.
+/// The meaning of a click: on a stone, or on the background. `None` on any other button.
 pub fn clicked(event: &MouseEvent) -> Option<Input> {
-    let element = element(event.target())?;
-    if let Some(at) = stone(&element) {
+    let target = element(event.target())?;
+    if let Some(at) = stone(&target) {
         return Some(Input::Stone(at));
     }
-    closest(&element, "button")
+    closest(&target, "button")
         .is_none()
         .then_some(Input::Ground)
 }
@@ -182,29 +181,29 @@ pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
     Some(input)
 }
 
-/// The place that got the focus by key. A pointer also presses, and a second drawing would only cost
-/// time.
+/// The stone that got the focus by key. A focus by pointer is left out: the pointer sends inputs of its own, and
+/// another drawing would only cost time.
 pub fn focused(event: &FocusEvent) -> Option<Input> {
-    let element = element(event.target())?;
-    let by_key = element.matches(":focus-visible").unwrap_or(true);
-    stone(&element).filter(|_| by_key).map(Input::Arrive)
+    let target = element(event.target())?;
+    let by_key = target.matches(":focus-visible").unwrap_or(true);
+    stone(&target).filter(|_| by_key).map(Input::Arrive)
 }
 
 /// The stone that a pointer points at, or the top one of a heap.
 pub fn pointed(event: &Event) -> Option<Cursor> {
-    let element = element(event.target())?;
-    let heap = number(&element, "data-heap")?;
-    Some(stone(&element).unwrap_or(Cursor::top_of(heap)))
+    let target = element(event.target())?;
+    let heap = number(&target, "data-heap")?;
+    Some(stone(&target).unwrap_or(Cursor::top_of(heap)))
 }
 
-/// The stone of this board under a pointer that went down, and its heap, if it may be dragged.
+/// The stone of this board under a pointer, its element and the element of its heap; `None` if nobody may drag it.
 pub fn gripped(
     board: &Element,
     event: &PointerEvent,
 ) -> Option<(Cursor, HtmlElement, HtmlElement)> {
-    let element = element(event.target()).filter(|element| board.contains(Some(element)))?;
+    let target = element(event.target()).filter(|target| board.contains(Some(target)))?;
     let grip = closest(
-        &element,
+        &target,
         ".heap:not([data-locked]) .stone:not([aria-disabled])",
     )?;
     let heap = closest(&grip, ".heap")?;
@@ -212,7 +211,7 @@ pub fn gripped(
     Some((at, grip.dyn_into().ok()?, heap.dyn_into().ok()?))
 }
 
-/// The stone on which something happened.
+/// The stone in which an element lies, or which it is.
 fn stone(element: &Element) -> Option<Cursor> {
     Some(Cursor {
         stone: number(element, "data-stone")?,
@@ -220,7 +219,7 @@ fn stone(element: &Element) -> Option<Cursor> {
     })
 }
 
-/// The number that this attribute holds where it is nearest.
+/// The number in this attribute of the element, or of its nearest ancestor that has the attribute.
 fn number<T: FromStr>(element: &Element, name: &str) -> Option<T> {
     let nearest = closest(element, &["[", name, "]"].concat())?;
     nearest.get_attribute(name)?.parse().ok()

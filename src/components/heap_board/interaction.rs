@@ -21,7 +21,7 @@ pub enum Interaction {
         /// Receives the actions on the game.
         on_action: Callback<GameAction>,
     },
-    /// Cut heaps below a stone, by pressing it or by pulling it up or down.
+    /// Cut heaps below a stone, by pressing the stone, or by pulling stones up or down.
     Cut(PressTargets),
     /// Press blocks, each by any of its stones.
     Join(PressTargets),
@@ -30,14 +30,14 @@ pub enum Interaction {
 /// The stones that a person can press, as parts of a heap.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PressTargets {
-    /// The name of the button at a stone; none where there is no button.
+    /// The name of the button at a stone; `None` where there is no button.
     pub name: Callback<Cursor, Option<String>>,
     /// Receives the pressed stone.
     pub on_press: Callback<Cursor>,
 }
 
 impl Interaction {
-    /// The value of an attribute, for the styles.
+    /// The value of the attribute `data-can` of the board, for the styles.
     pub(super) const fn attribute(&self) -> Option<&'static str> {
         match self {
             Self::Nothing => None,
@@ -47,8 +47,8 @@ impl Interaction {
         }
     }
 
-    /// Whether one press on a stone takes, and what receives the actions on the game; none where stones are not
-    /// chosen.
+    /// Whether one press on a stone takes, and what receives the actions on the game; `None` where nobody chooses
+    /// stones.
     pub(super) fn takes(&self) -> Option<(bool, &Callback<GameAction>)> {
         match self {
             Self::Take { one_tap, on_action } => Some((*one_tap, on_action)),
@@ -64,18 +64,18 @@ impl Interaction {
         }
     }
 
-    /// The names of the parts of each heap, from the bottom; none where stones are chosen.
+    /// The names of the stones of each heap as buttons, from the bottom; `None` where people choose stones.
     pub(super) fn target_names(&self, heaps: &[u32]) -> Option<Vec<Vec<Option<AttrValue>>>> {
         if self.takes().is_some() {
             return None;
         }
-        let name = |at| {
+        let name_at = |at| {
             self.press_targets()
                 .and_then(|targets| targets.name.emit(at))
         };
         let heaps = heaps.iter().enumerate();
         let names = heaps.map(|(heap, &stones)| {
-            let name = |stone| name(Cursor { heap, stone }).map(AttrValue::from);
+            let name = |stone| name_at(Cursor { heap, stone }).map(AttrValue::from);
             (0..stones).map(name).collect()
         });
         Some(names.collect())
@@ -86,7 +86,7 @@ impl Interaction {
 pub type TargetNames = [Vec<Option<AttrValue>>];
 
 impl PressTargets {
-    /// The effect of an input: where the keyboard stands then, and the stone that was pressed.
+    /// The effect of an input: the keyboard cursor after it, and the stone that was pressed.
     pub fn effect_of(
         names: &TargetNames,
         blocks: &[PlacedBlock],
@@ -100,7 +100,7 @@ impl PressTargets {
             Input::Enter => (at, Some(at)),
             Input::Arrive(next) => (next, None),
             Input::Step(step) => (at.step_to_target(step, names, layout), None),
-            // A pull cuts above the stone or below it, and joins nothing again.
+            // A pull up cuts below the stone, and a pull down above it. A press at a cut would join the blocks again.
             Input::Pull(pulled, up) => {
                 let stone = if up { pulled.stone } else { pulled.stone + 1 };
                 let place = Cursor { stone, ..pulled };
@@ -120,13 +120,13 @@ impl Cursor {
         names.get(self.heap)?.get(self.stone as usize)?.as_ref()
     }
 
-    /// The part that is nearest: in this heap below the place or above it, else in the next heap around the board.
+    /// The nearest target: in this heap at or below this stone, else above it, else in the next heap around the board.
     pub(super) fn nearest_target(self, names: &TargetNames) -> Option<Self> {
         let around = (self.heap..names.len()).chain(0..self.heap.min(names.len()));
         around.into_iter().find_map(|heap| {
             let is_target = |&stone: &u32| Self { heap, stone }.name(names).is_some();
             let mut stones = 0..u32::try_from(names[heap].len()).unwrap_or(u32::MAX);
-            let top = if heap == self.heap {
+            let from = if heap == self.heap {
                 self.stone
             } else {
                 u32::MAX
@@ -134,14 +134,14 @@ impl Cursor {
             let below = stones
                 .clone()
                 .rev()
-                .filter(|&stone| stone <= top)
+                .filter(|&stone| stone <= from)
                 .find(is_target);
             let stone = below.or_else(|| stones.find(is_target))?;
             Some(Self { heap, stone })
         })
     }
 
-    /// The next part in the direction of a step; this one at the edge.
+    /// The next target in the direction of a step; at an edge this cursor.
     fn step_to_target(self, step: CursorStep, names: &TargetNames, layout: &Layout) -> Self {
         let heaps: Vec<u32> = names
             .iter()

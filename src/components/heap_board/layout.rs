@@ -1,12 +1,12 @@
-//! How the heaps of a board lie: pure arithmetic on their sizes before the first move, so that nothing jumps while stones
-//! go. It is the same in every window; styles compute the size of a stone.
+//! The arrangement of the heaps of a board, computed from their sizes before the first move: so nothing jumps while
+//! stones go. The arrangement is the same in every window; styles compute the size of a stone.
 
 use std::ops::Range;
 
 /// The stones in a row of a heap that is no column: so blocks of 16, 8 and 4 are whole rows.
-const FOUR: u32 = 4;
+const PER_ROW: u32 = 4;
 
-/// The room for a board, in pixels: its width, and its height without that for lifted stones.
+/// The room for a board, in pixels: its width, and its height without the room for lifted stones.
 pub type Room = [u32; 2];
 
 /// The room of the table in a window of 320 by 568 pixels.
@@ -19,30 +19,30 @@ pub const MIDDLE: Room = [310, 250];
 pub const LOW: Room = [296, 130];
 
 /// The width and height of a stone that a thumb hits easily, in pixels.
-const AIM: u32 = 28;
+const EASY_TARGET: u32 = 28;
 
 /// The height of a label of two lines, in pixels.
-const LABEL: u32 = 54;
+const TWO_LINES: u32 = 54;
 
-/// No column has more stones.
+/// The most stones of a column.
 const TALLEST: u32 = 10;
 
 /// A stone, the height of a label of one line, and the space between heaps beside and above each other, in eighths of a
 /// stone.
 const STONE: u32 = 8;
-const LINE: u32 = 5;
-const BESIDE: u32 = 2;
-const ABOVE: u32 = 1;
+const ONE_LINE: u32 = 5;
+const GAP_BESIDE: u32 = 2;
+const GAP_ABOVE: u32 = 1;
 
-/// More heaps are too close to each other for lines between partners.
-const FEW: usize = 6;
+/// The most heaps that leave room for lines between partners.
+const MOST_WITH_GAPS: usize = 6;
 
 /// The arrangement of the heaps of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The stones in a row of each heap: one in a column, or four.
     wide: Vec<u32>,
-    /// The heaps that stand beside each other, line by line, or below each other, stack by stack.
+    /// The heaps of each group: a line of heaps beside each other, or a stack of heaps below each other.
     pub groups: Vec<Range<usize>>,
     /// Whether the groups are stacks.
     pub is_stacked: bool,
@@ -57,20 +57,20 @@ pub struct Layout {
 impl Layout {
     /// The layout for heaps of these sizes, where there is at least this room.
     ///
-    /// All heaps are columns in one line while their stones are large enough. Else the first arrangement is taken in
-    /// which they are, in as few lines as possible, or that with the largest stones. A column is rather not higher than
-    /// the rows beside it.
+    /// The first arrangement counts whose stones have `EASY_TARGET` pixels, else the one with the largest stones. All
+    /// heaps as columns in one line come first, then as few lines as possible, then as few stacks. If possible, no
+    /// column is higher than the rows beside it.
     pub fn of(heaps: &[u32], room: Room) -> Self {
-        let mut best = Self::columns(heaps);
+        let mut best = Self::one_line(heaps);
         for is_stacked in [false, true] {
             for count in 1..=heaps.len() {
                 for tallest in tallest_columns(heaps) {
-                    if best.stone(room) >= AIM {
+                    if best.stone(room) >= EASY_TARGET {
                         return best;
                     }
                     // A bit for each heap after which a group ends, but for the last one.
-                    let ends = (0..1_u32 << (heaps.len() - 1)).rev();
-                    for ends in ends.filter(|ends| ends.count_ones() as usize + 1 == count) {
+                    let splits = (0..1_u32 << (heaps.len() - 1)).rev();
+                    for ends in splits.filter(|ends| ends.count_ones() as usize + 1 == count) {
                         let layout = Self::split(heaps, tallest, ends, is_stacked);
                         if layout.stone(room) > best.stone(room) {
                             best = layout;
@@ -83,20 +83,20 @@ impl Layout {
     }
 
     /// All heaps as columns in one line, with labels of two lines.
-    fn columns(heaps: &[u32]) -> Self {
+    fn one_line(heaps: &[u32]) -> Self {
         let tallest = heaps.iter().copied().max().unwrap_or_default();
         let all = Self::split(heaps, tallest, 0, false);
         Self {
             is_dense: false,
-            rows: all.rows - LINE,
+            rows: all.rows - ONE_LINE,
             ..all
         }
     }
 
-    /// Columns up to this size and else rows of four, in groups that end after these heaps.
+    /// Heaps of up to `tallest` stones as columns, the others in rows of four. Groups end after the heaps in `ends`.
     fn split(heaps: &[u32], tallest: u32, ends: u32, is_stacked: bool) -> Self {
-        let wide = |stones: u32| if stones <= tallest { 1 } else { FOUR };
-        let wide: Vec<u32> = heaps.iter().copied().map(wide).collect();
+        let row_of = |stones: u32| if stones <= tallest { 1 } else { PER_ROW };
+        let wide: Vec<u32> = heaps.iter().copied().map(row_of).collect();
         let mut groups = Vec::new();
         let mut start = 0;
         for heap in 0..heaps.len() {
@@ -107,12 +107,12 @@ impl Layout {
         }
         let size = |heap: usize| {
             let rows = heaps[heap].div_ceil(wide[heap]).max(1);
-            [wide[heap] * STONE, rows * STONE + LINE]
+            [wide[heap] * STONE, rows * STONE + ONE_LINE]
         };
         let (within, between): (Join, Join) = if is_stacked {
-            (below, beside)
+            (join_below, join_beside)
         } else {
-            (beside, below)
+            (join_beside, join_below)
         };
         let sizes = groups
             .iter()
@@ -130,7 +130,7 @@ impl Layout {
 
     /// The width and height of a stone in this room, in whole pixels.
     fn stone(&self, [width, height]: Room) -> u32 {
-        let label = if self.is_dense { 0 } else { LABEL };
+        let label = if self.is_dense { 0 } else { TWO_LINES };
         let high = STONE * (height - label) / self.rows;
         high.min(STONE * width / self.columns)
     }
@@ -140,12 +140,13 @@ impl Layout {
         self.wide.get(heap).copied().unwrap_or(1)
     }
 
-    /// Whether lines have room between the heaps: in rows of four they would lead over stones.
+    /// Whether lines between partners have room between the heaps: over rows of four they would cover stones.
     pub fn has_gaps(&self) -> bool {
-        !self.is_dense && self.wide.len() <= FEW
+        !self.is_dense && self.wide.len() <= MOST_WITH_GAPS
     }
 
-    /// The heap beside this one, in its line or at its place in the stack beside, or the next one in a line.
+    /// The heap after this one, or the one before if `back`: the next in all lines, or at this place in the next stack.
+    /// The number may be past the last heap.
     pub fn beside(&self, heap: usize, back: bool) -> Option<usize> {
         if self.is_stacked {
             self.at_place(heap, back)
@@ -154,7 +155,7 @@ impl Layout {
         }
     }
 
-    /// The heap above or below this one: in its stack, or at its place in the line there.
+    /// The heap below this one, or the one above if `back`: in its stack, or at this place in the next line.
     pub fn below(&self, heap: usize, back: bool) -> Option<usize> {
         if self.is_stacked {
             let group = &self.groups[self.group_of(heap)?];
@@ -164,7 +165,7 @@ impl Layout {
         }
     }
 
-    /// The heap at the same place of the next group or the one before; the last where that has fewer.
+    /// The heap at the same place of the next group, or of the one before if `back`; the last of a shorter group.
     fn at_place(&self, heap: usize, back: bool) -> Option<usize> {
         let number = self.group_of(heap)?;
         let place = heap - self.groups[number].start;
@@ -177,11 +178,11 @@ impl Layout {
     }
 }
 
-/// The sizes up to which heaps may be columns, in the order in which they are tried: that of the largest heap, those not
-/// higher than rows of four, and the others.
+/// The sizes up to which heaps may be columns, in the order of trial: the size of the largest heap, then the sizes no
+/// higher than that heap in rows of four, the highest first, then the others.
 fn tallest_columns(heaps: &[u32]) -> impl Iterator<Item = u32> {
     let largest = heaps.iter().copied().max().unwrap_or_default();
-    let rows = largest.div_ceil(FOUR);
+    let rows = largest.div_ceil(PER_ROW);
     let all = (largest <= TALLEST).then_some(largest);
     all.into_iter()
         .chain((0..=rows).rev())
@@ -196,15 +197,15 @@ const fn step(number: usize, back: bool) -> Option<usize> {
     }
 }
 
-/// The size of two parts of a board together, each width and height.
+/// Computes the size of two parts of a board together. Each size is a width and a height.
 type Join = fn([u32; 2], [u32; 2]) -> [u32; 2];
 
-fn beside([wide, high]: [u32; 2], [other_wide, other_high]: [u32; 2]) -> [u32; 2] {
-    [wide + BESIDE + other_wide, high.max(other_high)]
+fn join_beside([wide, high]: [u32; 2], [other_wide, other_high]: [u32; 2]) -> [u32; 2] {
+    [wide + GAP_BESIDE + other_wide, high.max(other_high)]
 }
 
-fn below([wide, high]: [u32; 2], [other_wide, other_high]: [u32; 2]) -> [u32; 2] {
-    [wide.max(other_wide), high + ABOVE + other_high]
+fn join_below([wide, high]: [u32; 2], [other_wide, other_high]: [u32; 2]) -> [u32; 2] {
+    [wide.max(other_wide), high + GAP_ABOVE + other_high]
 }
 
 #[cfg(test)]
@@ -232,7 +233,7 @@ mod tests {
     /// eighth above it, and labels of five eighths in a dense one.
     fn size(heaps: &[u32], layout: &Layout) -> [f64; 2] {
         let label = if layout.is_dense { 0.625 } else { 0.0 };
-        let heap = |heap: usize| {
+        let heap_size = |heap: usize| {
             let rows = heaps[heap].div_ceil(layout.wide(heap)).max(1);
             [f64::from(layout.wide(heap)), f64::from(rows) + label]
         };
@@ -246,7 +247,7 @@ mod tests {
         let groups = layout
             .groups
             .iter()
-            .map(|group| group.clone().map(heap).reduce(within));
+            .map(|group| group.clone().map(heap_size).reduce(within));
         groups.flatten().reduce(between).unwrap()
     }
 

@@ -44,7 +44,7 @@ impl HoverTarget {
         }
     }
 
-    /// Whether a block is the target, or its partner.
+    /// Whether the target is this block or its partner.
     pub fn is_block(self, block: &Block) -> bool {
         matches!(self, Self::Block { heap, size }
             if size == block.size && (heap == block.heap || block.partner == Some(heap)))
@@ -85,8 +85,8 @@ impl Marks {
         }
     }
 
-    /// Marks what the reason names why a board is won or lost: blocks, the stones that count, or a heap. The equal
-    /// parts of two heaps are partners, and so are single stones.
+    /// Marks what the reason for a won or lost board names: blocks, the stones that count, or a heap. The equal parts
+    /// of two heaps are drawn as partners, and so are single stones.
     pub fn reason_of(board: &Position) -> Self {
         let mut marks = Self {
             values: values(board),
@@ -102,14 +102,14 @@ impl Marks {
             Why::TwoHeaps {
                 larger, smaller, ..
             } => {
-                let [most, to] = [larger, smaller].map(|heap| board.heaps()[heap]);
-                let more = (to < most).then_some((larger, Span { from: to, to: most }));
+                let [top, to] = [larger, smaller].map(|heap| board.heaps()[heap]);
+                let more = (to < top).then_some((larger, Span { from: to, to: top }));
                 let equal = [smaller, larger].map(|heap| (heap, Span { from: 0, to }));
                 marks.blocks = pair_up(equal.into_iter().chain(more));
             }
             Why::OneHeap { heap, left, .. } if let Counts::Remainder(period) = board.counts() => {
-                let last = left % period;
-                let groups = (last..left).step_by(period as usize);
+                let rest = left % period;
+                let groups = (rest..left).step_by(period as usize);
                 let group = |from| {
                     (
                         heap,
@@ -171,9 +171,9 @@ mod tests {
         let pointed = marks
             .pointed
             .map(|pointed| heap_name(pointed.heap()).to_string());
-        let mut marked: Vec<String> = blocks.chain(parts).chain(pointed).collect();
-        marked.sort_unstable();
-        marked.join(" ")
+        let mut all: Vec<String> = blocks.chain(parts).chain(pointed).collect();
+        all.sort_unstable();
+        all.join(" ")
     }
 
     #[test]

@@ -16,7 +16,7 @@ use crate::platform::room;
 /// The key of a pair, common to both blocks: the size, their heaps, and how many such pairs come before.
 type PairKey = (u32, usize, usize, usize);
 
-/// The pair of each block; none for a block alone.
+/// The key of each block's pair; `None` for a block alone.
 fn pairs(blocks: &[PlacedBlock]) -> Vec<Option<PairKey>> {
     let pair = |(place, placed): (usize, &PlacedBlock)| {
         let Block {
@@ -32,12 +32,12 @@ fn pairs(blocks: &[PlacedBlock]) -> Vec<Option<PairKey>> {
     blocks.iter().enumerate().map(pair).collect()
 }
 
-/// The letter of each block whose partner has the same: a to z from the first heap on; none for a block alone.
+/// The letter that each block shares with its partner: a to z from the first heap on; `None` for a block alone.
 pub fn letters(blocks: &[PlacedBlock]) -> Vec<Option<char>> {
     let mut known = Vec::new();
     let letter = |pair: Option<PairKey>| {
         let pair = pair?;
-        let number = known.iter().position(|known| *known == pair);
+        let number = known.iter().position(|earlier| *earlier == pair);
         let number = number.unwrap_or(known.len());
         if number == known.len() {
             known.push(pair);
@@ -67,12 +67,12 @@ impl MeasuredBlock {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct MeasuredBoard {
     blocks: Vec<MeasuredBlock>,
-    /// The upper end of each heap that has stones, with those that are chosen.
+    /// The upper end of each heap, chosen stones included; `None` for a heap without stones.
     roofs: Vec<Option<i32>>,
 }
 
-/// The lines between partners. The blocks are measured after each change of them, and whenever the board
-/// changes its size.
+/// Draws the lines between partners. The blocks are measured when they change, and whenever the board changes its
+/// size.
 #[hook]
 pub fn use_lines(
     board: &NodeRef,
@@ -80,8 +80,8 @@ pub fn use_lines(
     blocks: &[PlacedBlock],
     pointed: Option<HoverTarget>,
 ) -> Html {
-    let drawn = use_state_eq(MeasuredBoard::default);
-    let (board, setter) = (board.clone(), drawn.setter());
+    let measures = use_state_eq(MeasuredBoard::default);
+    let (board, setter) = (board.clone(), measures.setter());
     use_effect_with((layout.clone(), blocks.to_vec()), move |(_, blocks)| {
         let board = board.cast::<Element>().filter(|_| !blocks.is_empty());
         let blocks = blocks.clone();
@@ -93,20 +93,20 @@ pub fn use_lines(
         });
         move || drop(watch)
     });
-    let is_measured = drawn.blocks.iter().map(|drawn| &drawn.placed).eq(blocks);
+    let is_measured = measures.blocks.iter().map(|block| &block.placed).eq(blocks);
     if blocks.is_empty() || !is_measured {
         return Html::default();
     }
     let line = |(block, d): Line| {
-        let pointed = flag(pointed.is_some_and(|at| at.is_block(&block)));
-        html! { <path class="board__line" {d} data-pointed={pointed} /> }
+        let is_pointed = pointed.is_some_and(|at| at.is_block(&block));
+        html! { <path class="board__line" {d} data-pointed={flag(is_pointed)} /> }
     };
     html! {
-        <svg class="board__lines" aria-hidden="true">{ for lines(&drawn).into_iter().map(line) }</svg>
+        <svg class="board__lines" aria-hidden="true">{ for lines(&measures).into_iter().map(line) }</svg>
     }
 }
 
-/// The places of these blocks, and of the heaps before the last of them.
+/// The places of these blocks, and the upper ends of the heaps before the last heap with a block.
 fn measured(board: &Element, blocks: &[PlacedBlock]) -> MeasuredBoard {
     let corner = board.get_bounding_client_rect();
     let find = |heap: usize, part: &[&str]| {
@@ -136,10 +136,10 @@ fn measured(board: &Element, blocks: &[PlacedBlock]) -> MeasuredBoard {
     }
 }
 
-/// A line between partners: the earlier one, and its path.
+/// A line between partners: the block of the earlier heap, and the path of the line.
 type Line = (Block, String);
 
-/// The start and the end of a line: across and down, in pixels.
+/// The start and the end of a line, each across and down, in pixels.
 type Ends = ((i32, i32), (i32, i32));
 
 /// The distance of a line from another line, or from the heaps.
@@ -148,14 +148,14 @@ const APART: i32 = 6;
 /// The least distance, where the board has no more room above.
 const LEAST_APART: i32 = 4;
 
-/// No line leads further aside, where the next heap may stand.
+/// The most that a line leads aside: further out the next heap may stand.
 const MOST_ASIDE: i32 = 3 * APART;
 
-/// The lines between partners. One leads straight to a neighbour, or over the stones of the heaps between them.
+/// The lines between partners. A line leads straight to a neighbour, or over the stones of the heaps between.
 fn lines(MeasuredBoard { blocks, roofs }: &MeasuredBoard) -> Vec<Line> {
-    let placed: Vec<PlacedBlock> = blocks.iter().map(|drawn| drawn.placed).collect();
+    let placed: Vec<PlacedBlock> = blocks.iter().map(|block| block.placed).collect();
     let pairs = pairs(&placed);
-    let joined = |(place, one): (usize, &MeasuredBlock)| {
+    let join = |(place, one): (usize, &MeasuredBlock)| {
         let mut later = pairs.iter().zip(blocks).skip(place + 1);
         let (_, other) = later.find(|(pair, _)| pair.is_some() && **pair == pairs[place])?;
         let between = one.placed.block.heap + 1..other.placed.block.heap;
@@ -163,12 +163,12 @@ fn lines(MeasuredBoard { blocks, roofs }: &MeasuredBoard) -> Vec<Line> {
         let ends = ((one.right, one.middle()), (other.left, other.middle()));
         Some((one.placed.block, ends, roof))
     };
-    let joined: Vec<_> = blocks.iter().enumerate().filter_map(joined).collect();
+    let joined: Vec<_> = blocks.iter().enumerate().filter_map(join).collect();
     let long = joined
         .iter()
         .filter_map(|&(block, ends, roof)| Some((block, ends, roof?)));
     let count = i32::try_from(long.clone().count()).unwrap_or_default();
-    // Each leads further out than the one before.
+    // Each bridge leads further out than the one before.
     let bridges = (1..).zip(long).map(|(number, (block, ends, roof))| {
         let least = 2 + LEAST_APART * (count - number);
         (block, bridge(ends, roof, APART * number, least))
@@ -180,7 +180,7 @@ fn lines(MeasuredBoard { blocks, roofs }: &MeasuredBoard) -> Vec<Line> {
     bridges.chain(straight).collect()
 }
 
-/// A line over heaps that reach up to `top`, so far above them and aside, but no higher than `least`.
+/// A line over heaps that reach up to `top`, `out` pixels further above and aside, but not above `least`.
 fn bridge(((x, y), (to_x, to_y)): Ends, top: i32, out: i32, least: i32) -> String {
     let over = (top - 2 * APART - out).min(y).min(to_y).max(least);
     let aside = out.min(MOST_ASIDE);

@@ -1,24 +1,24 @@
 use crate::engine::{Move, Position};
 use crate::game::{GameState, HintLevel, Seat, Turn};
 
-/// What a board shows. The board compares it with the one before, and lets the stones of new moves fly to their players, and
-/// those of undone moves back.
+/// What a board shows. The board compares its view with the view before, and lets the stones of new moves fly to their
+/// players, and the stones of undone moves back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardView {
-    /// The number of the game or board. Another number means another one, so no stone flies between the two.
+    /// The number of the game or board. Another number means another game, so no stone flies between the two.
     pub number: u32,
     pub position: Position,
     /// The heap sizes before the first move: they fix the place of each stone.
     pub first_heaps: Vec<u32>,
-    /// The moves that were made on it, each with its player.
+    /// The moves that led to the position, each with its player.
     pub taken: Vec<(Seat, Move)>,
-    /// Whether the last of them has just been made.
+    /// Whether the last move has just been made.
     pub is_fresh: bool,
-    /// Whether a computer plays, by [`Seat::index`]: its moves are shown before they are made.
+    /// Whether a computer plays in a seat, by [`Seat::index`]: its stones are lifted before they leave.
     pub is_computer: [bool; 2],
     /// The move that is chosen, and not yet made.
     pub choice: Option<Move>,
-    /// The heap that a hint speaks of, and how many of its stones; 0 where it speaks of the heap alone.
+    /// The heap that a hint names, and how many of its stones; 0 where the hint names the heap alone.
     pub hint: Option<(usize, u32)>,
     /// Whether a person may choose.
     pub is_open: bool,
@@ -67,7 +67,7 @@ impl BoardView {
         }
     }
 
-    /// The position after the choice, or as it is.
+    /// The position after the chosen move; without a choice the position as it is.
     pub fn after_choice(&self) -> Position {
         let after = self
             .choice

@@ -39,10 +39,10 @@ impl SetupState {
         self
     }
 
-    /// The errors of the form that are shown already.
+    /// The errors of the form to show.
     ///
-    /// Fields are judged only once the form was sent; from then on they follow the typing, so that a
-    /// corrected field says so at once.
+    /// There are none before an unusable form was sent. From then on the fields are judged after each change, so that a
+    /// corrected field loses its error at once.
     pub fn errors(&self) -> FormErrors {
         match self.form.table(true) {
             Err(errors) if self.refusals > 0 => errors,
@@ -59,7 +59,7 @@ impl Reducible for SetupState {
     }
 }
 
-/// The setup as it was left; to begin with, the table in play.
+/// The form as it was left, or if it was not open yet, the form of the table in play.
 pub fn draft(page: &AppState) -> Form {
     let form = page.screen.form.clone();
     form.unwrap_or_else(|| Form::of(page.table.game.table()))

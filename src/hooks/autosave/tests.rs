@@ -59,7 +59,7 @@ impl Tab {
         self.page = self.page.clone().after(action);
     }
 
-    fn choose(&mut self, action: StorageAction) {
+    fn act_on_storage(&mut self, action: StorageAction) {
         self.act(AppAction::Storage(action));
     }
 
@@ -67,19 +67,19 @@ impl Tab {
     fn delete(&mut self, store: &FakeStore) {
         store.keep(SAVE, None);
         store.keep(ASIDE, None);
-        self.choose(StorageAction::Delete);
+        self.act_on_storage(StorageAction::Delete);
     }
 
     /// Saves as the page does: after each action that the storage asks for, it saves again.
     fn save(&mut self, store: &FakeStore) {
         while let Some(action) = self.autosave.save(&self.page, store) {
-            self.choose(action);
+            self.act_on_storage(action);
         }
     }
 
     fn read_again(&mut self, store: &FakeStore) {
         if let Some(action) = self.autosave.read_again(&self.page, store) {
-            self.choose(action);
+            self.act_on_storage(action);
         }
     }
 
@@ -110,7 +110,7 @@ fn changes_of_the_screen_alone_are_not_saved() {
 }
 
 #[test]
-fn each_change_is_saved_and_a_first_visit_leaves_nothing() {
+fn each_change_is_saved_and_deleting_leaves_nothing() {
     let store = FakeStore::default();
     let mut tab = Tab::open("", &store);
     for action in [
@@ -189,7 +189,7 @@ fn nothing_overwrites_a_text_not_set_aside() {
     assert_eq!(tab.status(), SaveStatus::Damaged(damaged.into()));
     assert_eq!(store.read(ASIDE).as_deref(), Some(damaged));
     assert!(store.read(SAVE).unwrap().contains("moves=C4"));
-    // The next visit keeps it, and says nothing more.
+    // The next visit keeps the damaged text, and says nothing more.
     let mut next = Tab::open("", &store);
     next.save(&store);
     assert_eq!(next.status(), SaveStatus::Saved);
@@ -212,7 +212,7 @@ fn a_newer_save_is_kept() {
 }
 
 #[test]
-fn each_text_that_cannot_be_read_is_set_aside_once() {
+fn each_unreadable_text_is_set_aside_once() {
     let store = FakeStore::default();
     let mut tab = Tab::open("", &store);
     for (text, aside) in [

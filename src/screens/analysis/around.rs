@@ -17,11 +17,11 @@ const LEAST: u32 = 9;
 pub struct Props {
     /// The board whose heaps stand in the table.
     pub position: Position,
-    /// Receives the heaps of the pressed field.
+    /// Receives the heaps of the pressed cell.
     pub on_heaps: Callback<Vec<u32>>,
 }
 
-/// The heap of the rows, and that of the columns.
+/// The indices of two heaps: the rows have the sizes of `down`, the columns those of `across`.
 #[derive(Clone, Copy, PartialEq)]
 struct HeapPair {
     down: usize,
@@ -104,8 +104,8 @@ fn select(
     let onchange = {
         let on_choose = on_choose.clone();
         Callback::from(move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            on_choose.emit(usize::try_from(select.selected_index()).unwrap_or(0));
+            let element: HtmlSelectElement = event.target_unchecked_into();
+            on_choose.emit(usize::try_from(element.selected_index()).unwrap_or(0));
         })
     };
     let option = |heap: usize| {
@@ -123,17 +123,17 @@ fn select(
 fn table(position: &Position, pair: HeapPair, on_heaps: &Callback<Vec<u32>>) -> Html {
     let heaps = position.heaps();
     let most = |heap: usize| MOST_STONES.min(heaps[heap].max(LEAST));
-    let (down, across) = (most(pair.down), most(pair.across));
-    let field = |row: u32, column: u32| {
+    let (last_row, last_column) = (most(pair.down), most(pair.across));
+    let cell = |row: u32, column: u32| {
         let mut board = heaps.to_vec();
         (board[pair.down], board[pair.across]) = (row, column);
-        html! { <td>{ field(board, position, on_heaps) }</td> }
+        html! { <td>{ board_button(board, position, on_heaps) }</td> }
     };
-    let row = |row: u32| {
+    let table_row = |row: u32| {
         html! {
             <tr>
                 <th scope="row">{ row }</th>
-                { for (0..=across).map(|column| field(row, column)) }
+                { for (0..=last_column).map(|column| cell(row, column)) }
             </tr>
         }
     };
@@ -143,17 +143,17 @@ fn table(position: &Position, pair: HeapPair, on_heaps: &Callback<Vec<u32>>) -> 
                 <thead>
                     <tr>
                         <td>{ format!("{} \\ {}", heap_name(pair.down), heap_name(pair.across)) }</td>
-                        { for (0..=across).map(|column| html! { <th scope="col">{ column }</th> }) }
+                        { for (0..=last_column).map(|column| html! { <th scope="col">{ column }</th> }) }
                     </tr>
                 </thead>
-                <tbody>{ for (0..=down).map(row) }</tbody>
+                <tbody>{ for (0..=last_row).map(table_row) }</tbody>
             </table>
         </div>
     }
 }
 
 /// A board as a button; empty where it would have more stones than a board can have.
-fn field(board: Vec<u32>, shown: &Position, on_heaps: &Callback<Vec<u32>>) -> Html {
+fn board_button(board: Vec<u32>, shown: &Position, on_heaps: &Callback<Vec<u32>>) -> Html {
     let is_shown = board == shown.heaps();
     let Ok(position) = page_board(board.clone(), shown.rules()) else {
         return Html::default();

@@ -7,11 +7,11 @@ use yew::prelude::*;
 use crate::engine::{Move, Position};
 use crate::platform::timer;
 
-/// A slider has to rest for this time before the game is computed, in milliseconds. That takes a few frames, and on the
-/// board from which most boards can be reached 0.4 seconds.
+/// The time that a board has to stay before its best line is computed, in milliseconds. The computation takes a few
+/// frames, and 0.4 seconds on the board with the most reachable boards.
 const REST: u32 = 100;
 
-/// The number of moves of the game that are shown.
+/// The number of moves of the best line that are shown.
 const SHOWN: usize = 5;
 
 /// A game in which the winner wins as soon as possible, and the loser loses as late as possible.
@@ -19,7 +19,7 @@ const SHOWN: usize = 5;
 pub struct BestLine {
     /// The turns to its end.
     pub turns: u32,
-    /// The number of different boards of the game, with this one.
+    /// The number of reachable boards, with this one.
     pub boards: usize,
     /// The first moves of the line, each with the board that it leaves.
     pub line: Vec<(Move, Position)>,

@@ -6,22 +6,22 @@ use crate::game::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
 /// The number of boards that Undo goes back at most.
 const MOST_UNDONE: usize = 200;
 
-/// A slider goes at least this far.
-const SLIDER_MOST: u32 = 15;
+/// The least end of a slider. The slider of a larger heap ends at the size of that heap.
+const LEAST_SLIDER_END: u32 = 15;
 
 /// The chosen move, the boards to go back to, and what the fields hold that is no part of a board. Wrong input stays in
 /// its field, and the board stays as before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardEditor {
     sizes: Vec<SizeField>,
-    /// The limit as typed, where it is none.
+    /// The text typed as a limit, if it is no limit.
     wrong_limit: Option<String>,
     choice: Option<Move>,
     /// The boards before, the latest last.
     past: Vec<Position>,
     /// The boards that were undone, the first to come back last.
     future: Vec<Position>,
-    /// The field that is being changed, so that one drag of a slider is undone at once.
+    /// The field that is being changed, so that one Undo takes back a whole drag of a slider.
     changing: Option<Field>,
 }
 
@@ -32,12 +32,12 @@ enum Field {
     Limit,
 }
 
-/// The fields for the size of a heap.
+/// The slider and the number field of a heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct SizeField {
     /// The end of its slider, which stays during a drag.
     slider_most: u32,
-    /// The text typed since, if it is no size.
+    /// The text typed as a size, if it is no possible size.
     wrong: Option<String>,
 }
 
@@ -52,7 +52,7 @@ pub enum BoardAction {
     Slide(usize, u32),
     /// Types the size of a heap.
     Type(usize, String),
-    /// Adds a stone to a heap, or removes one.
+    /// Adds a stone to a heap (`true`), or removes one.
     Nudge(usize, bool),
     /// Replaces all heaps.
     SetHeaps(Vec<u32>),
@@ -100,7 +100,7 @@ impl BoardEditor {
         !self.future.is_empty()
     }
 
-    /// The text typed as the size of this heap, if it is none.
+    /// The text typed as the size of this heap, if it is no possible size.
     pub fn wrong_size(&self, heap: usize) -> Option<&str> {
         self.sizes[heap].wrong.as_deref()
     }
@@ -115,7 +115,7 @@ impl BoardEditor {
         })
     }
 
-    /// The text typed as a limit, if it is none.
+    /// The text typed as a limit, if it is no limit.
     pub fn wrong_limit(&self) -> Option<&str> {
         self.wrong_limit.as_deref()
     }
@@ -125,7 +125,7 @@ impl BoardEditor {
         self.sizes[heap].slider_most
     }
 
-    /// The board after this. An impossible action changes nothing.
+    /// The board after this action. An impossible action changes nothing.
     pub fn act(&mut self, board: &Position, action: BoardAction) -> Position {
         let field = match &action {
             BoardAction::Slide(heap, _) | BoardAction::Type(heap, _) => Some(Field::Size(*heap)),
@@ -148,7 +148,7 @@ impl BoardEditor {
             BoardAction::EndChange => {
                 self.changing = None;
                 for (size, &stones) in self.sizes.iter_mut().zip(board.heaps()) {
-                    size.slider_most = SLIDER_MOST.max(stones);
+                    size.slider_most = LEAST_SLIDER_END.max(stones);
                 }
             }
             BoardAction::Undo => return self.travel(board, false),
@@ -202,7 +202,7 @@ impl BoardEditor {
         after
     }
 
-    /// Keeps the board before a change, except within a row of changes of one field.
+    /// Stores the board before a change for Undo, except within a row of changes of one field.
     fn remember(&mut self, before: &Position, after: &Position, field: Option<Field>) {
         if before == after {
             return;
@@ -241,7 +241,7 @@ pub fn most(board: &Position, heap: usize) -> u32 {
     MOST_STONES.min(board.heaps()[heap] + room(board))
 }
 
-/// Why there may not be one heap more.
+/// Why no heap can be added; `None` if one can.
 pub fn full(board: &Position) -> Option<BoardError> {
     if room(board) == 0 {
         Some(BoardError::TooManyStones)
@@ -250,7 +250,7 @@ pub fn full(board: &Position) -> Option<BoardError> {
     }
 }
 
-/// Whether there may be one heap less.
+/// Whether a heap can be removed.
 pub fn can_remove(board: &Position) -> bool {
     board.heaps().len() > 1
 }
@@ -268,7 +268,7 @@ fn fields(board: &Position) -> Vec<SizeField> {
 impl SizeField {
     fn of(stones: u32) -> Self {
         Self {
-            slider_most: SLIDER_MOST.max(stones),
+            slider_most: LEAST_SLIDER_END.max(stones),
             wrong: None,
         }
     }

@@ -14,7 +14,7 @@ use crate::text::{analysis as text, why as reason};
 pub struct Props {
     /// The position as it is.
     pub position: Position,
-    /// The move that is chosen and not made yet. One that is not legal is none.
+    /// The move that is chosen and not made yet. An illegal move counts as `None`.
     #[prop_or_default]
     pub choice: Option<Move>,
     /// The target of the pointer, and its callback.

@@ -43,13 +43,13 @@ pub fn heap_rows(editor_props: EditorProps<'_>, pointing: &Pointing) -> Html {
     }
 }
 
-/// The controls of a heap: slider, one stone fewer, its size, one stone more, and away with it.
+/// The controls of a heap: slider, one stone fewer, its size, one stone more, and the button that removes the heap.
 fn heap_row(editor_props: EditorProps<'_>, heap: usize, pointing: &Pointing) -> Html {
     let EditorProps {
         board, on_action, ..
     } = editor_props;
     let (onmouseover, onfocusin) = pointing.at(HoverTarget::Heap(heap));
-    // With a key the elements stay with their place, and so does the focus in them.
+    // The key is the index: the elements keep their places, and the focus in them stays.
     html! {
         <li key={heap} class="heap-row" {onmouseover} {onfocusin}>
             <b class="heap-row__letter" aria-hidden="true">{ heap_name(heap).to_string() }</b>
@@ -102,7 +102,7 @@ fn slider(editor_props: EditorProps<'_>, heap: usize) -> Html {
     }
 }
 
-fn note(heap: usize) -> String {
+fn note_id(heap: usize) -> String {
     format!("size-{heap}-note")
 }
 
@@ -129,7 +129,7 @@ fn number(editor_props: EditorProps<'_>, heap: usize) -> Html {
             aria-label={words::Number { heap }.text()}
             inputmode="numeric"
             aria-invalid={flag(is_wrong)}
-            aria-describedby={is_wrong.then(|| note(heap))}
+            aria-describedby={is_wrong.then(|| note_id(heap))}
             value={typed}
             {oninput}
             onchange={on_action.reform(|_| BoardAction::EndChange)}
@@ -178,7 +178,7 @@ fn problem(editor: &BoardEditor, heap: usize) -> Html {
         None => words::WrongNumber { most }.text(),
     };
     html! {
-        <p class="heap-row__problem" id={note(heap)} role="alert">
+        <p class="heap-row__problem" id={note_id(heap)} role="alert">
             { message }
         </p>
     }

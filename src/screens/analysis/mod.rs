@@ -54,7 +54,7 @@ struct Props {
     board: Position,
     /// Whether the screen is enlarged for a class.
     is_large: bool,
-    /// The table at which it would be played.
+    /// The table at which the board would be played.
     table: MatchConfig,
     /// Whether keys undo and redo.
     shortcuts: bool,
@@ -66,18 +66,18 @@ struct Props {
 #[component]
 fn AnalysisScreen(props: &Props) -> Html {
     let (board, is_large) = (&props.board, props.is_large);
-    // The next action may come before the next drawing.
+    // An action reads these cells, because it may come before the next drawing.
     let stored = use_mut_ref(|| AnalysisState::new(board, is_large));
     let shown = use_mut_ref(|| (board.clone(), is_large));
     *shown.borrow_mut() = (board.clone(), is_large);
     let state = stored.borrow().clone();
-    let drawn = use_force_update();
+    let redraw = use_force_update();
     let act = use_callback(props.dispatch.clone(), move |action, dispatch| {
         let before = shown.borrow().clone();
         let known = stored.borrow().clone();
         let (next, after) = known.after(&before, action);
         stored.replace(next);
-        drawn.force_update();
+        redraw.force_update();
         if after != before {
             shown.replace(after.clone());
             let (board, is_large) = after;
@@ -179,7 +179,7 @@ fn AnalysisScreen(props: &Props) -> Html {
     })
 }
 
-/// The board. Its blocks answer half of the question, so a covered answer covers them too.
+/// The board, without marks while the answer is covered: the marks answer half of the question.
 fn drawn_board(
     board: &Position,
     state: &AnalysisState,
@@ -210,11 +210,11 @@ fn drawn_board(
     }
 }
 
-/// Chooses moves on the board, and makes the chosen one.
+/// Turns the actions on the board into those of the editor: to choose a move, to cancel the choice, and to make it.
 fn on_game(choice: Option<Move>, on_board: &Callback<BoardAction>) -> Callback<GameAction> {
     let on_board = on_board.clone();
     Callback::from(move |action| match (action, choice) {
-        // A press on the choice itself would make the move.
+        // A second `Press` of the choice would make the move.
         (GameAction::Choose(made), _) if choice != Some(made) => {
             on_board.emit(BoardAction::Press(made));
         }
@@ -267,7 +267,7 @@ const fn action_of(command: KeyCommand) -> Option<AnalysisAction> {
     })
 }
 
-/// Leaves the enlarged screen with the full screen of the browser, and the reverse. The focus goes to the heading.
+/// Ends the enlarged screen when the browser leaves its full screen, and the reverse. Each change focuses the heading.
 #[hook]
 fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
     let was_large = use_mut_ref(|| false);
@@ -278,14 +278,14 @@ fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
         {
             document::focus(&heading);
         }
-        // Escape leaves the full screen without telling the page about the key.
-        let left =
+        // The browser leaves its full screen at Escape, and the page gets no event of the key.
+        let listener =
             is_large.then(|| document::on_small(move || act.emit(AnalysisAction::Enlarge(false))));
         move || {
-            if left.is_some() {
+            if listener.is_some() {
                 document::fill_screen(false);
             }
-            drop(left);
+            drop(listener);
         }
     });
 }
@@ -303,8 +303,8 @@ struct AnalysisPanelProps {
 #[component]
 fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     let AnalysisPanelProps { game, dispatch } = props;
-    let before = (dispatch.clone(), game.choice);
-    let on_move = use_callback(before, |made, (dispatch, choice)| {
+    let captured = (dispatch.clone(), game.choice);
+    let on_move = use_callback(captured, |made, (dispatch, choice)| {
         let action = if *choice == Some(made) {
             GameAction::Take
         } else {

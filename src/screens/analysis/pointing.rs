@@ -22,13 +22,13 @@ impl Pointing {
         self.at.is_some_and(|at| at.heap() == heap)
     }
 
-    /// The listeners of a thing: for a pointer over it, and for the focus in it.
+    /// The listeners of an element with this target: for a pointer over the element, and for the focus in it.
     pub fn at(&self, at: HoverTarget) -> (Callback<MouseEvent>, Callback<FocusEvent>) {
         points_at(&self.on_point, Some(at))
     }
 }
 
-/// Listeners that report this. They stop the event, because the screen around reports that nothing is pointed at.
+/// Listeners that report this target. They stop the event, at which the listeners of the screen would report `None`.
 pub fn points_at(
     on_point: &PointAt,
     at: Option<HoverTarget>,

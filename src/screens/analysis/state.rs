@@ -11,7 +11,7 @@ pub struct AnalysisState {
     pub editor: BoardEditor,
     /// The target of the pointer, on the board or in the table.
     pub pointed: Option<HoverTarget>,
-    /// Whether all that answers who wins is covered. Each board of a class is a question of its own.
+    /// Whether all that answers who wins is covered, as for each new board on an enlarged screen.
     pub is_covered: bool,
 }
 
@@ -30,7 +30,7 @@ pub enum AnalysisAction {
     Escape,
 }
 
-/// The board of the route, and whether it is enlarged.
+/// The board of the route, and whether the screen is enlarged.
 pub type ShownBoard = (Position, bool);
 
 impl AnalysisState {
@@ -54,7 +54,7 @@ impl AnalysisState {
         match action {
             AnalysisAction::Board(action) => next = self.editor.act(board, action),
             AnalysisAction::Point(pointed) => self.pointed = pointed,
-            AnalysisAction::Enlarge(is_large) => large = is_large,
+            AnalysisAction::Enlarge(enlarged) => large = enlarged,
             AnalysisAction::Uncover => self.is_covered = false,
             AnalysisAction::Escape if *is_large => large = false,
             AnalysisAction::Escape => next = self.editor.act(board, BoardAction::LetGo),

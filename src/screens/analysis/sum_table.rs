@@ -42,13 +42,13 @@ pub fn sum_table(table: &SumTable<'_>) -> Html {
                         { column(words::winning_column()) }
                     </tr>
                 </thead>
-                <tbody>{ for analysis.rows().map(|row| heap(table, &analysis, row, digits)) }</tbody>
+                <tbody>{ for analysis.rows().map(|row| heap_row(table, &analysis, row, digits)) }</tbody>
             </table>
         </div>
     }
 }
 
-fn heap(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits: u32) -> Html {
+fn heap_row(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits: u32) -> Html {
     let (onmouseover, onfocusin) = table.pointing.at(HoverTarget::Heap(row.heap));
     let counts = (analysis.counts != Counts::Stones).then_some(row.grundy.0);
     let bits = |number| html! { <td class="sum__bits">{ text::binary(number, digits) }</td> };
@@ -77,7 +77,8 @@ fn heap(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits: u32
     }
 }
 
-/// The stones that winning moves leave. Without one, the number that no move can reach, where heaps count as stones.
+/// The sizes that winning moves leave. Without one, the size for a nim-sum of 0, which no move leaves; a dash where
+/// heaps do not count as stones, or where the end of a misère game decides.
 fn new_size(analysis: &Analysis<'_>, row: HeapRow, balanced: Option<u32>) -> String {
     let winning = analysis.winning_moves().filter(|by| by.heap == row.heap);
     let left: Vec<String> = winning

@@ -69,13 +69,13 @@ fn MoreScreen(props: &Props) -> Html {
 fn big_screen(game: &Game, dispatch: &Dispatch) -> Html {
     let analysis = Route::analysis_of(game, true);
     let onclick = dispatch.reform(move |_| {
-        // Browsers allow it in answer to a press alone.
+        // Browsers allow the full screen only in answer to a press.
         document::fill_screen(true);
         AppAction::Go(analysis.clone())
     });
     html! {
         <li class="more__entry more__entry--big">
-            { named(SCREEN, words::big_screen(), words::about_big_screen().into(), onclick) }
+            { entry_content(SCREEN, words::big_screen(), words::about_big_screen().into(), onclick) }
         </li>
     }
 }
@@ -93,12 +93,12 @@ fn entry(
     to: fn() -> AppAction,
     dispatch: &Dispatch,
 ) -> Html {
-    let named = named(path, name, content, on_press(dispatch, to));
-    html! { <li class="more__entry">{ named }</li> }
+    let inside = entry_content(path, name, content, on_press(dispatch, to));
+    html! { <li class="more__entry">{ inside }</li> }
 }
 
-/// The content of an entry.
-fn named(
+/// The icon, the button and the line of an entry.
+fn entry_content(
     path: &'static str,
     name: &'static str,
     content: AttrValue,
@@ -115,14 +115,14 @@ fn named(
             >
                 { name }
             </button>
-            // It is the description of the button already.
+            // The button has this text as its description already.
             <p class="more__content" aria-hidden="true">{ content }</p>
             { icon(FORWARD) }
         </>
     }
 }
 
-/// The number of games against computers, and of those that a person here has won.
+/// The line on statistics: the games against computers, and how many of them a person here has won.
 fn results(statistics: &Statistics) -> AttrValue {
     let GamesAndWins { games, wins } = statistics.against_computers();
     if games == 0 {

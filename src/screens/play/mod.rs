@@ -35,7 +35,7 @@ pub struct Props {
     pub is_covered: bool,
     /// Whether the result of this game has been shown.
     pub is_result_shown: bool,
-    /// Whether the visit begins here, where the focus is left alone.
+    /// Whether the visit begins here: then the focus stays where it is.
     pub begins: bool,
     /// Sends actions to the page.
     pub dispatch: Dispatch,

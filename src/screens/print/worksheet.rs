@@ -12,7 +12,7 @@ use crate::game::teach::{Boards, Chapter, Level, Place, Worksheet};
 use crate::text::puzzle;
 use crate::text::worksheet::{level_name, solution_of, ticket};
 
-/// The lesson with such boards: the sheet has a code of this address.
+/// The address of the lesson with such boards, for the QR code of the sheet.
 fn lesson(sheet: Worksheet) -> String {
     let place = match sheet.boards {
         Boards::Ticket => return Route::Path(Some(sheet.convention)).to_string(),
@@ -23,7 +23,7 @@ fn lesson(sheet: Worksheet) -> String {
     Route::lesson(place, Some(sheet.convention)).to_string()
 }
 
-/// Heads the sheet.
+/// The title of the sheet.
 pub(super) fn title(sheet: Worksheet) -> &'static str {
     match sheet.boards {
         Boards::Ticket => teachers::ticket(),
@@ -31,7 +31,7 @@ pub(super) fn title(sheet: Worksheet) -> &'static str {
     }
 }
 
-/// The line below: the level, and how the game is played where that is the same on all boards.
+/// The line below the title: level and rule. The exit ticket has no level, and on level three each board has its rule.
 fn below(sheet: Worksheet) -> String {
     let convention = sheet.convention;
     let rule = play::Rule { last: convention }.text();
@@ -55,8 +55,8 @@ const fn next(sheet: Worksheet) -> Worksheet {
 fn items(sheet: Worksheet) -> Vec<(Option<&'static str>, Position)> {
     match sheet.boards {
         Boards::Ticket => {
-            let items = ticket(sheet.convention).into_iter();
-            items
+            let questions = ticket(sheet.convention).into_iter();
+            questions
                 .map(|(question, board)| (Some(question), board))
                 .collect()
         }
@@ -152,8 +152,8 @@ fn head(sheet: Worksheet, below: &str, page: &str) -> Html {
 }
 
 /// The number of a board.
-fn number(place: usize) -> Html {
-    let number = (place + 1).into();
+fn number(index: usize) -> Html {
+    let number = (index + 1).into();
     html! { <b>{ words::Number { number }.text() }</b> }
 }
 
@@ -170,7 +170,7 @@ fn boards(sheet: Worksheet) -> Html {
     }
 }
 
-fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
+fn item((index, (question, board)): (usize, (Option<&str>, Position))) -> Html {
     let rules = board.rules();
     let task = question.map(str::to_owned);
     let task = task.or_else(|| (rules.takes != Takes::Any).then(|| puzzle::rule(rules)));
@@ -179,7 +179,7 @@ fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
         <li class="sheet__board">
             { still_board(&board) }
             <div class="sheet__judged">
-                <p class="sheet__rule">{ number(place) }{ for task }</p>
+                <p class="sheet__rule">{ number(index) }{ for task }</p>
                 <p class="sheet__none">
                     <span class="sheet__box" />{ words::answer() }
                     <span class="sheet__box" />{ words::none() }
@@ -191,12 +191,12 @@ fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
     }
 }
 
-/// The solution of each board: or why no move wins.
+/// The solution of each board: the winning moves, or why no move wins.
 fn solutions(sheet: Worksheet) -> Html {
-    let solution = |(place, (_, board)): (usize, (_, Position))| {
+    let solution = |(index, (_, board)): (usize, (_, Position))| {
         html! {
             <li>
-                <p class="sheet__rule">{ number(place) }{ " " }{ write_heaps(board.heaps()) }</p>
+                <p class="sheet__rule">{ number(index) }{ " " }{ write_heaps(board.heaps()) }</p>
                 <p>{ solution_of(&board) }</p>
             </li>
         }

@@ -71,7 +71,7 @@ fn ReviewScreen(Props { game, dispatch }: &Props) -> Html {
     })
 }
 
-/// Keeps the keys at work after a step to a move without the button that had the focus.
+/// Focuses the heading if a step has removed the button with the focus: without a focus the keys would do nothing.
 #[hook]
 fn use_focus_where_lost(at: usize) {
     use_effect_with(at, |_| {

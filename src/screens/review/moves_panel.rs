@@ -25,7 +25,7 @@ pub fn MovesPanel(MovesPanelProps { game }: &MovesPanelProps) -> Html {
     moves_view(&game.game)
 }
 
-/// Puts a lost focus on the panel that has just appeared.
+/// Puts a lost focus on the open tab when this panel has appeared.
 #[hook]
 fn use_focus_where_lost() {
     use_effect_with((), |()| {

@@ -36,7 +36,7 @@ pub fn review_view(props: &ReviewView<'_>) -> Html {
     let review = &state.review;
     let begun = !review.judged().is_empty();
     html! {
-        // After a press beside the buttons the keys still work.
+        // With `tabindex` the keys still work after a press beside the buttons.
         <main class="teaching review" tabindex="-1" onkeydown={on_key(act)}>
             <div class="review__stage">
                 { head(review, props.dispatch) }
@@ -150,7 +150,7 @@ fn look(props: &ReviewView<'_>) -> Html {
     }
 }
 
-/// The board after the move, or with the better one. Another move can be tried on it.
+/// The board after the move, or before a mistake with the better move. Another move can be tried on it.
 fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
     let view = state.board();
     let better = state.better();
@@ -236,10 +236,10 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
 /// The buttons to the other mistakes, and to the analysis.
 fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     let review = &state.review;
-    let shown = state.board();
-    // Of the end of a game there is nothing to say.
-    let shown = Some(&shown.position).filter(|shown| !shown.is_terminal());
-    let shown = shown.unwrap_or(review.before());
+    let view = state.board();
+    // The end of a game has nothing to analyse, so the board before the last move is analysed.
+    let analysed = Some(&view.position).filter(|position| !position.is_terminal());
+    let analysed = analysed.unwrap_or(review.before());
     let mistake = |action, name: &'static str, to: Option<usize>| {
         html! {
             <button
@@ -264,7 +264,7 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
             }
             <a
                 class="button review__analyse"
-                href={Route::analysis(shown.clone()).to_string()}
+                href={Route::analysis(analysed.clone()).to_string()}
             >
                 { words::analyse() }
             </a>
@@ -276,7 +276,7 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     }
 }
 
-/// The step of the path, or the lesson, on what wins on this board.
+/// The address of the step of the path, or of the lesson, on what wins on this board.
 fn why(board: &Position) -> String {
     Route::lesson(place_on(board), Some(board.rules().convention)).to_string()
 }

@@ -1,4 +1,4 @@
-//! The actions on the review screen.
+//! The state of the review screen, and its actions.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use crate::components::heap_board::BoardView;
 use crate::engine::Move;
 use crate::game::{Review, Worth};
 
-/// A step to another move.
+/// Something that happens on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAction {
     /// To the board before the first move.
@@ -25,7 +25,7 @@ pub enum ReviewAction {
     PreviousMistake,
     /// To the move of this number; 0 is the board before the first.
     Go(usize),
-    /// To the move that was played, or to the better one, on the same board.
+    /// Shows the move that was played, or the better one, for the same board.
     Show(ShownMove),
     /// Tries another move on the board, or none.
     Try(Option<Move>),
@@ -133,10 +133,10 @@ impl ReviewState {
                 self.tried = None;
                 return self;
             }
-            ReviewAction::Try(made) => {
-                // A move that is not legal is none.
-                let is_legal = |made: &Move| self.board().position.is_legal(*made);
-                self.tried = made.filter(is_legal);
+            ReviewAction::Try(tried) => {
+                // An illegal move counts as none.
+                let is_legal = |tried: &Move| self.board().position.is_legal(*tried);
+                self.tried = tried.filter(is_legal);
                 return self;
             }
         };

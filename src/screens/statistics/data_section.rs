@@ -13,7 +13,7 @@ use crate::state::SaveStatus;
 /// The selector of the message about the last press.
 pub const MESSAGE: &str = "[data-message]";
 
-/// The selector of the answer that does what was asked.
+/// The selector of the button that confirms a question.
 pub const YES: &str = ".data__yes";
 
 /// The beginning of the file name for data that could not be read.
@@ -23,7 +23,7 @@ const ASIDE_FILE: &str = "nim-aside";
 pub fn data_section(data: &Data) -> Html {
     let save = &data.props.save;
     let text = match &data.props.status {
-        // A newer version's data is not read, and saved as it is.
+        // The data of a newer version was not read, and is exported as it is.
         SaveStatus::Newer(text) => text.to_string(),
         _ => save.write(),
     };
@@ -93,7 +93,7 @@ fn delete_part(data: &Data) -> Html {
         html! {
             <>
                 <p class="statistics__note">{ words::deletes() }</p>
-                { twice(
+                { confirm_button(
                     data,
                     Confirmation::Delete,
                     yes,
@@ -114,7 +114,7 @@ fn aside_part(data: &Data, aside: Option<&str>) -> Html {
     let name = file_name(ASIDE_FILE, &data.state);
     let (state, shown) = (data.state.dispatcher(), aside.to_owned());
     let yes = Callback::from(move |_| {
-        // What was set aside since was offered to nobody.
+        // Only the shown text is deleted, not what was set aside since.
         let there = storage::read(ASIDE);
         let rest =
             there.and_then(|there| Some(there.strip_prefix(&shown)?.trim_start().to_owned()));
@@ -128,7 +128,7 @@ fn aside_part(data: &Data, aside: Option<&str>) -> Html {
             <>
                 <p class="statistics__note">{ words::set_aside() }</p>
                 { save_link("button", &name, aside, words::save_aside()) }
-                { twice(
+                { confirm_button(
                     data,
                     Confirmation::DropAside,
                     yes,
@@ -140,9 +140,9 @@ fn aside_part(data: &Data, aside: Option<&str>) -> Html {
     )
 }
 
-/// A button that asks before it acts. The harmless answer takes its place, so a double press does not
-/// answer a question that nobody has read.
-fn twice(
+/// A button that asks for confirmation. The answer Cancel takes the place of this button, so a double press does not
+/// confirm a question that nobody has read.
+fn confirm_button(
     data: &Data,
     question: Confirmation,
     yes: Callback<MouseEvent>,
@@ -158,7 +158,7 @@ fn twice(
         <div class="data__twice">
             <p class="data__really" role="status">{ if asks { really } else { "" } }</p>
             <div class="buttons">
-                // By their keys the one that has the focus keeps it.
+                // With keys Yew keeps the first button, and the focus on it, when the second one comes or goes.
                 <button key="first" type="button" class="button" onclick={act(data, does)}>
                     { first }
                 </button>

@@ -12,7 +12,7 @@ pub fn games_table(statistics: &Statistics) -> Html {
     let [people, computers @ ..] = OpponentKind::ALL;
     let against = |opponent| row(html! { named(opponent) }, statistics.against(opponent));
     let of_people = statistics.against(people);
-    let two = (of_people.games > 0).then(|| {
+    let people_body = (of_people.games > 0).then(|| {
         let name = html! { <>{ named(people) }{ " " }<small>{ words::whose_wins() }</small></> };
         html! { <tbody>{ row(name, of_people) }</tbody> }
     });
@@ -31,7 +31,7 @@ pub fn games_table(statistics: &Statistics) -> Html {
                 </tr>
             </thead>
             <tbody>{ for computers.map(against) }</tbody>
-            { for two }
+            { for people_body }
         </table>
     }
 }

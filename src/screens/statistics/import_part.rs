@@ -22,7 +22,7 @@ const FILE: &str = "import-file";
 /// The field for a text.
 const TEXT: &str = "import-text";
 
-/// The part of the section; `text` is everything that is here.
+/// The part of the section. `text` is the export of the present data, to be saved before an import.
 pub fn import_part(data: &Data, text: &str) -> Html {
     let Data { props, state } = data;
     if !props.status.may_write() {

@@ -92,8 +92,8 @@ fn use_data_of_browser(state: &StatisticsHandle) {
     });
 }
 
-/// Puts the focus on the result of a press: on the offer, or on the answer if the pressed button is
-/// gone.
+/// Puts the focus on the result of a press: on the heading of an offer, or on the message if the pressed button is
+/// gone. Scrolls to the answers of a question.
 #[hook]
 fn use_focus_on_answer(state: &StatisticsHandle) {
     let offer = state.offer.clone();
@@ -189,13 +189,13 @@ fn figure(number: String, label: impl Into<AttrValue>, stones: Option<Picture>) 
     }
 }
 
-/// The days that show the streak of puzzles.
+/// The most days of a streak of puzzles that are shown as stones.
 const WEEK: u32 = 7;
 
-fn learned(learned: &Progress, state: &StatisticsState) -> Html {
-    let (grade, streak) = (learned.level.grade(), &learned.streak);
-    let (done, chapters) = (learned.steps_done(), learned.chapters_done());
-    if done + chapters == 0 && streak.best() == 0 && learned.level == PuzzleLevel::default() {
+fn learned(progress: &Progress, state: &StatisticsState) -> Html {
+    let (grade, streak) = (progress.level.grade(), &progress.streak);
+    let (done, chapters) = (progress.steps_done(), progress.chapters_done());
+    if done + chapters == 0 && streak.best() == 0 && progress.level == PuzzleLevel::default() {
         let way = html! { <a class="button" href={Route::Path(None).to_string()}>{ path::heading() }</a> };
         return section(words::learning(), none(&[1, 1, 1], path::about(), way));
     }
@@ -208,8 +208,8 @@ fn learned(learned: &Progress, state: &StatisticsState) -> Html {
         part: chapters.into(),
         whole: Chapter::ALL.len().into(),
     };
-    let of_grade = puzzle::Grade { grade }.text();
-    let of_grade = words::PuzzleGrade { grade: &of_grade };
+    let grade_name = puzzle::Grade { grade }.text();
+    let of_grade = words::PuzzleGrade { grade: &grade_name };
     let number = grade.number();
     let grades = Picture::row(number as usize + 1, Grade::ALL.len());
     section(

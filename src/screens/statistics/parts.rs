@@ -23,14 +23,14 @@ pub(super) fn act(data: &Data, action: StatisticsAction) -> Callback<MouseEvent>
     Callback::from(move |_| state.dispatch(action.clone()))
 }
 
-/// The handler of a press that also changes the page.
+/// The handler of a press that also changes the page; `None` from `actions` changes nothing.
 pub(super) fn change(
     data: &Data,
-    change: impl Fn(&Data) -> Option<PressActions> + 'static,
+    actions: impl Fn(&Data) -> Option<PressActions> + 'static,
 ) -> Callback<MouseEvent> {
     let data = data.clone();
     Callback::from(move |_| {
-        if let Some((stored, action)) = change(&data) {
+        if let Some((stored, action)) = actions(&data) {
             data.props.dispatch.emit(AppAction::Storage(stored));
             data.state.dispatch(action);
         }
@@ -38,18 +38,18 @@ pub(super) fn change(
 }
 
 /// A link by which a text is saved as a file.
-pub(super) fn save_link(class: &'static str, name: &str, text: &str, words: &'static str) -> Html {
-    html! { <a {class} href={file::address("text/plain", text)} download={name.to_owned()}>{ words }</a> }
+pub(super) fn save_link(class: &'static str, name: &str, text: &str, label: &'static str) -> Html {
+    html! { <a {class} href={file::address("text/plain", text)} download={name.to_owned()}>{ label }</a> }
 }
 
 /// The beginning of the file name for all data.
 pub(super) const FILE: &str = "nim";
 
-/// `nim-2026-11-20.txt`.
-pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
+/// The name of a file with today's date: `nim-2026-11-20.txt`.
+pub(super) fn file_name(start: &str, state: &StatisticsState) -> String {
     match state.today {
-        Some(today) => [what, "-", &today.write(), ".txt"].concat(),
-        None => [what, ".txt"].concat(),
+        Some(today) => [start, "-", &today.write(), ".txt"].concat(),
+        None => [start, ".txt"].concat(),
     }
 }
 

@@ -14,7 +14,7 @@ pub struct StatisticsState {
     pub today: Option<Date>,
     /// Whether everything is shown as text.
     pub shows_text: bool,
-    /// The question to confirm.
+    /// The action that waits for its confirmation.
     pub question: Option<Confirmation>,
     /// The data that can be imported.
     pub offer: Option<Rc<Save>>,

@@ -52,18 +52,18 @@ fn choices(
     act: &Callback<LessonAction>,
 ) -> Html {
     let right = question.right(session.exercise());
-    let state = |place| match session.answered() {
-        Answered::Right if place == right => Some("right"),
-        Answered::Wrong(Miss::Choice(chosen)) if place == chosen => Some("wrong"),
+    let state = |index| match session.answered() {
+        Answered::Right if index == right => Some("right"),
+        Answered::Wrong(Miss::Choice(chosen)) if index == chosen => Some("wrong"),
         _ => None,
     };
-    let buttons = texts.iter().enumerate().map(|(place, text)| {
+    let buttons = texts.iter().enumerate().map(|(index, text)| {
         let content = html! { <span>{ text.clone() }</span> };
         answer(
             session,
-            state(place),
+            state(index),
             content,
-            press_unless_double(act, LessonAction::Answer(place)),
+            press_unless_double(act, LessonAction::Answer(index)),
         )
     });
     // The moves of a game stand one below the other.

@@ -31,7 +31,7 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
         html! { <tr>{ head(name(row)) }{ for cells }</tr> }
     });
     let sum = analysis.nim_sum.0;
-    let alone = (0..digits).rev().map(|place| {
+    let sum_cells = (0..digits).rev().map(|place| {
         if known {
             cell(sum, place)
         } else {
@@ -46,14 +46,14 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
             </thead>
             <tbody>{ for rows }</tbody>
             <tfoot>
-                <tr>{ head(words::nim_sum().to_owned()) }{ for alone }</tr>
+                <tr>{ head(words::nim_sum().to_owned()) }{ for sum_cells }</tr>
             </tfoot>
         </table>
     }
 }
 
-/// The Grundy values of heaps from 0 to the largest one, in rows as long as the period. While that of a single heap is
-/// asked, it is hidden. Of a single heap those are marked that a move leaves now.
+/// The Grundy values of heaps from 0 to the largest one, in rows as long as the period. Unless `known`, the value of
+/// the largest heap is asked, and hidden. If one heap is left `now`, the heaps that a move can leave of it are marked.
 pub fn values_table(board: &Position, now: &Position, known: bool) -> Html {
     let takes = board.rules().takes;
     let largest = board.heaps().iter().copied().max().unwrap_or_default();

@@ -14,7 +14,7 @@ use crate::text::teach as text;
 /// The heading of the choice of a rule.
 const RULE: &str = "path-rule";
 
-/// The list to draw.
+/// The path to draw, with its callbacks.
 pub struct HomeView<'a> {
     /// The saved progress.
     pub progress: Progress,
@@ -26,10 +26,10 @@ pub struct HomeView<'a> {
     pub dispatch: &'a Dispatch,
 }
 
-/// Draws it.
+/// Draws the path.
 pub fn home_view(props: &HomeView<'_>) -> Html {
     let progress = &props.progress;
-    let on = progress.next_step().map(|number| {
+    let continue_link = progress.next_step().map(|number| {
         let name = if progress.is_new() {
             words::begin()
         } else {
@@ -53,7 +53,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
                 { Picture::row(progress.steps_done(), STEPS).draw() }
             </div>
             { for done.map(|done| html! { <p>{ done }</p> }) }
-            { for on }
+            { for continue_link }
             <div class="path__parts">{ for Part::ALL.map(|at| part(props, at)) }</div>
             { rules(props) }
             <ul class="path__more">

@@ -1,4 +1,4 @@
-//! What stands above a lesson: the way back, how far one is, and the tools.
+//! What stands above a lesson: the way back, the progress, and the tools.
 
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn home(session: &Session) -> (Route, &'static str) {
     }
 }
 
-/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards. A puzzle
+/// The way back to the list, and the progress: in the path a bar of its steps, in a chapter of its boards. A puzzle
 /// has a head of its own.
 pub fn head(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
@@ -108,7 +108,7 @@ fn puzzle_head(
     }
 }
 
-/// A part for each of `all`, of which one is here.
+/// The progress bar: a part for each of `all`. The open one is `here`, counted from 1.
 fn bar(here: usize, all: usize, is_done: impl Fn(usize) -> bool, label: String) -> Html {
     let parts = (1..=all).map(|step| {
         let state = if is_done(step) {
@@ -155,10 +155,10 @@ pub fn circles(session: &Session) -> Html {
     if all < 2 || matches!(session.place(), Place::Chapter(_)) {
         return Html::default();
     }
-    let circles = (0..all).map(|place| {
+    let circles = (0..all).map(|index| {
         html! {
-            <i data-right={flag(place < right)}>
-                if place < right {
+            <i data-right={flag(index < right)}>
+                if index < right {
                     { icon(CHECK) }
                 }
             </i>

@@ -70,10 +70,10 @@ fn item(progress: &Progress, chapter: Chapter) -> Html {
         }
         Some(_) => html! { <>{ part_of(done, all) }<small>{ minutes }</small></> },
     };
-    let face = pictures::chapter(chapter).on_ground();
+    let picture = pictures::chapter(chapter).on_ground();
     html! {
         <li data-state={state}>
-            { link(address(chapter), face, about.name, about.promise, mark) }
+            { link(address(chapter), picture, about.name, about.promise, mark) }
         </li>
     }
 }
@@ -100,10 +100,10 @@ fn path_item(progress: &Progress) -> Html {
             }
         </>
     };
-    let face = pictures::path().on_ground();
+    let picture = pictures::path().on_ground();
     let link = link(
         Route::Path(None).to_string(),
-        face,
+        picture,
         path::heading(),
         path::about(),
         mark,
@@ -113,15 +113,21 @@ fn path_item(progress: &Progress) -> Html {
 }
 
 /// An entry that is no lesson.
-fn extra_entry(to: &Route, face: Html, name: &'static str, content: &'static str) -> Html {
-    let link = link(to.to_string(), face, name, content, Html::default());
+fn extra_entry(to: &Route, picture: Html, name: &'static str, content: &'static str) -> Html {
+    let link = link(to.to_string(), picture, name, content, Html::default());
     html! { <li>{ link }</li> }
 }
 
-fn link(href: String, face: Html, name: &'static str, promise: &'static str, mark: Html) -> Html {
+fn link(
+    href: String,
+    picture: Html,
+    name: &'static str,
+    promise: &'static str,
+    mark: Html,
+) -> Html {
     html! {
         <a class="path__link lessons__link" {href}>
-            { face }
+            { picture }
             <span class="lessons__words">
                 <b>{ name }</b>
                 { " " }

@@ -22,7 +22,7 @@ pub fn part(part: Part) -> Picture {
     }
 }
 
-/// A skill of which a part draws its boards.
+/// The picture of a skill. A part of the path has the picture of one of its skills.
 fn skill(skill: Skill) -> Picture {
     match skill {
         Skill::Singles => Picture::heaps(&[1, 1, 1]),
@@ -64,7 +64,7 @@ pub fn teachers() -> Html {
     on_ground(icon(SCREEN))
 }
 
-/// The puzzles of a grade, hollow where the reader is not there yet.
+/// The puzzles of a grade; hollow stones where the learner has not reached the grade.
 pub fn grade(grade: Grade, is_reached: bool) -> Picture {
     let heaps: &[u32] = match grade {
         Grade::Two => &[3, 4],

@@ -55,7 +55,7 @@ pub fn today(session: &Session, progress: &Progress) -> Html {
     }
 }
 
-/// The address of other puzzles, as much without hints as this one.
+/// The address of another puzzle, with hints if this one has them.
 fn link(session: &Session, to: Address) -> String {
     let (address, hints) = (to, session.has_hints());
     Route::Puzzle { address, hints }.to_string()

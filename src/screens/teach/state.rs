@@ -12,7 +12,7 @@ use crate::text::courses;
 /// The open lesson.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TeachState {
-    /// The lesson, once the day and chance are known.
+    /// The lesson, once the day and the seed are known.
     pub session: Option<Rc<Session>>,
     /// The number of events that restarted a pause.
     pub pause_restarts: u64,
@@ -31,7 +31,7 @@ pub struct LessonStart {
     pub convention: Convention,
     /// The day here.
     pub today: Date,
-    /// Drawn by chance.
+    /// A random number.
     pub seed: u64,
     /// The progress of the person.
     pub progress: Progress,
@@ -54,7 +54,7 @@ impl TeachState {
     /// The next state.
     #[must_use]
     pub fn after(mut self, action: TeachAction) -> Self {
-        // Actions on the board restart no pause, or it might never end.
+        // Actions on the board and typing restart no pause, or it might never end.
         let restarts = !matches!(
             action,
             TeachAction::Lesson(LessonAction::Board(_) | LessonAction::Write(_), _)
@@ -77,9 +77,9 @@ impl TeachState {
                 self.session = Some(Rc::new(session.with_hints(hints)));
                 self.page = page.into();
             }
-            TeachAction::Lesson(act, progress) => {
+            TeachAction::Lesson(lesson_action, progress) => {
                 if let Some(session) = &mut self.session {
-                    self.learned = Rc::make_mut(session).apply(act, &progress);
+                    self.learned = Rc::make_mut(session).apply(lesson_action, &progress);
                 }
             }
         }

@@ -22,13 +22,13 @@ struct ProofExercise {
     board: Position,
     ask: String,
     why: String,
-    /// The same heaps by the other rule, where that makes a difference.
+    /// The same heaps in normal play, where other moves win then.
     other: Option<Position>,
 }
 
 /// The three exercises. Their answers are computed.
 fn exercises() -> [ProofExercise; 3] {
-    let (last, heaps) = (Convention::Misere, [1, 1, 5]);
+    let heaps = [1, 1, 5];
     let normal = Exercise::find(board(&[2, 5, 6], Convention::Normal));
     let limited = Exercise::find(taking(&[6, 9], Convention::Normal, Some(LIMIT)));
     let (of_normal, of_limited) = (Facts::of(&normal, None), Facts::of(&limited, None));
@@ -52,7 +52,7 @@ fn exercises() -> [ProofExercise; 3] {
             ask: words::AskMisere { heaps: &heaps }.text(),
             why: words::why_misere().to_owned(),
             other: Some(board(&heaps, Convention::Normal)),
-            board: board(&heaps, last),
+            board: board(&heaps, Convention::Misere),
         },
         ProofExercise {
             ask: words::AskLimit {
@@ -85,11 +85,11 @@ pub fn whole_proof() -> Html {
             { part(words::misere_heading(), &[words::misere(), words::misere_singles(), words::misere_one(), words::misere_way()]) }
             { part(words::limit_heading(), &[words::limit_one(), words::limit_sum(), words::limit_raise(), words::limit_misere(), words::limit_misere_why()]) }
             <h3>{ words::exercises() }</h3>
-            <ol class="proof__exercises">{ for exercises.iter().map(exercise) }</ol>
-            // On paper the answers stand apart.
+            <ol class="proof__exercises">{ for exercises.iter().map(exercise_item) }</ol>
+            // Only for paper, where the answers stand apart from the exercises.
             <section class="proof__solutions">
                 <h3>{ words::answers() }</h3>
-                <ol>{ for solutions.map(|answer| html! { <li>{ answer }</li> }) }</ol>
+                <ol>{ for solutions.map(|solution| html! { <li>{ solution }</li> }) }</ol>
             </section>
         </section>
     }
@@ -141,7 +141,7 @@ fn example() -> Html {
     }
 }
 
-fn exercise(exercise: &ProofExercise) -> Html {
+fn exercise_item(exercise: &ProofExercise) -> Html {
     html! {
         <li>
             <p>{ &exercise.ask }</p>
@@ -158,17 +158,17 @@ fn exercise(exercise: &ProofExercise) -> Html {
 fn answer(exercise: &ProofExercise) -> Html {
     html! {
         <>
-            { moves(&exercise.board) }
+            { winning_moves(&exercise.board) }
             <p>{ &exercise.why }</p>
             if let Some(other) = &exercise.other {
                 <p>{ words::if_last_wins() }</p>
-                { moves(other) }
+                { winning_moves(other) }
             }
         </>
     }
 }
 
-fn moves(board: &Position) -> Html {
+fn winning_moves(board: &Position) -> Html {
     let moves = board.winning_moves().filter_map(|made| {
         let left = board.clone().play(made).ok()?;
         let item = print::WinningMove {

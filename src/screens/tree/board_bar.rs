@@ -9,7 +9,7 @@ use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
 use crate::game::{FieldError, page_board, read_sizes, read_takes};
 use crate::text::setup;
 
-/// The fields.
+/// The ids of the two fields.
 const HEAPS: &str = "tree-heaps";
 const LIMIT: &str = "tree-take";
 
@@ -22,7 +22,7 @@ pub struct Props {
     pub on_board: Callback<Position>,
 }
 
-/// The typed text, and the board of that time.
+/// The texts in the two fields, and the board at the root that they belong to.
 #[derive(Clone, PartialEq)]
 struct Typed {
     heaps: String,
@@ -58,7 +58,7 @@ impl Typed {
     }
 }
 
-/// Two fields and a choice. Each change is shown at once, and wrong input stays where it is.
+/// Two fields, and the choice of the rule. A change is shown in the tree at once; wrong input stays in its field.
 #[component]
 pub fn BoardBar(props: &Props) -> Html {
     let state = use_state(|| Typed::of(&props.root));
@@ -68,8 +68,8 @@ pub fn BoardBar(props: &Props) -> Html {
     } else {
         Typed::of(&props.root)
     };
-    let problems = typed.board().err().unwrap_or_default();
-    let change = {
+    let [heaps_problem, limit_problem] = typed.board().err().unwrap_or_default();
+    let on_typed = {
         let (on_board, setter) = (props.on_board.clone(), state.setter());
         Callback::from(move |mut typed: Typed| {
             if let Ok(board) = typed.board()
@@ -83,38 +83,37 @@ pub fn BoardBar(props: &Props) -> Html {
     };
     let on_heaps = {
         let typed = typed.clone();
-        change.reform(move |event| Typed {
+        on_typed.reform(move |event| Typed {
             heaps: value(&event),
             ..typed.clone()
         })
     };
     let on_limit = {
         let typed = typed.clone();
-        change.reform(move |event| Typed {
+        on_typed.reform(move |event| Typed {
             limit: value(&event),
             ..typed.clone()
         })
     };
-    let [wrong_heaps, wrong_limit] = problems;
-    let problem = |id: &str, problem: Option<String>| {
-        let id = problem_id(id);
-        problem.map(|message| html! { <p class="tree__problem" role="alert" {id}>{ message }</p> })
+    let message = |field: &str, problem: Option<String>| {
+        let id = problem_id(field);
+        problem.map(|problem| html! { <p class="tree__problem" role="alert" {id}>{ problem }</p> })
     };
     html! {
         <div class="tree__board">
-            { field(HEAPS, words::heaps(), typed.heaps, "", wrong_heaps.is_some(), on_heaps) }
-            { field(LIMIT, words::take_to(), typed.limit, words::any(), wrong_limit.is_some(), on_limit) }
-            { rules(props) }
-            // In an element of their own, so that the fields stay the same elements.
+            { field(HEAPS, words::heaps(), typed.heaps, "", heaps_problem.is_some(), on_heaps) }
+            { field(LIMIT, words::take_to(), typed.limit, words::any(), limit_problem.is_some(), on_limit) }
+            { rule_choice(props) }
+            // The messages have a parent of their own, so that Yew keeps the elements of the fields.
             <div class="tree__problems">
-                { for problem(HEAPS, wrong_heaps) }
-                { for problem(LIMIT, wrong_limit) }
+                { for message(HEAPS, heaps_problem) }
+                { for message(LIMIT, limit_problem) }
             </div>
         </div>
     }
 }
 
-/// The message about a field.
+/// The id of the message about a field.
 fn problem_id(field: &str) -> String {
     [field, "-problem"].concat()
 }
@@ -151,7 +150,7 @@ fn field(
 }
 
 /// The choice of the rule.
-fn rules(props: &Props) -> Html {
+fn rule_choice(props: &Props) -> Html {
     let now = props.root.rules();
     let choice = |(convention, name): (Convention, &'static str)| {
         let (root, rules) = (props.root.clone(), Rules { convention, ..now });

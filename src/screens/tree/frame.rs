@@ -19,7 +19,7 @@ const CURSOR: &str = ".tree__frame [tabindex=\"0\"]";
 /// The smallest and the largest size in percent.
 const SIZES: (u32, u32) = (5, 300);
 
-/// The sizes with which a drawing opens, if all of it is in sight then: at the smallest, its texts can be read.
+/// The percentages between which a drawing opens with all of it in sight. At a smaller one its texts cannot be read.
 const OPENED: (u32, u32) = (62, 160);
 
 /// The factor of one press on the size of the drawing, in percent.
@@ -28,13 +28,13 @@ const STEP: u32 = 125;
 /// The subject of a drawing.
 type Subject = (Position, TreePicture);
 
-/// The size of a drawing. It opens with all of it in sight, if its texts can be read then, and follows its frame until a
-/// person chooses a size.
+/// The size of a drawing. Until a person chooses one, all of the drawing is in sight, or the size is 100 percent if its
+/// texts could not be read otherwise.
 #[derive(Clone)]
 pub struct DrawingSize {
     /// In percent.
     pub percent: u32,
-    /// Chooses a size in percent, or with `None` lets all of the drawing be in sight.
+    /// Chooses a size in percent; `None` is the size at which all of the drawing is in sight.
     choose: Callback<Option<u32>>,
 }
 
@@ -55,8 +55,8 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
                 let watch = frame.and_then(|frame| {
                     room::watch(&[&frame.clone()], move || {
                         if let Some(all) = fit(*drawn.borrow()) {
-                            let is_read = all >= OPENED.0;
-                            fitted.set(if is_read { all.min(OPENED.1) } else { 100 });
+                            let is_legible = all >= OPENED.0;
+                            fitted.set(if is_legible { all.min(OPENED.1) } else { 100 });
                         }
                     })
                 });
@@ -88,16 +88,16 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
     DrawingSize { percent, choose }
 }
 
-/// The size at which all of the drawing is in sight, now that it is drawn at this one.
+/// The size in percent at which all of the drawing is in sight, while it is drawn at `drawn` percent.
 fn fit(drawn: u32) -> Option<u32> {
     let frame = document::find::<Element>(FRAME)?;
     let drawing = document::find::<Element>(DRAWING)?;
     let all = f64::from(drawn) * room::spare(&frame, &drawing);
-    Some(whole(all).clamp(SIZES.0, SIZES.1))
+    Some(truncated(all).clamp(SIZES.0, SIZES.1))
 }
 
-/// Brings the node with the cursor into sight when that moves, and that whose value was found last. The focus moves
-/// along. The root, with which a drawing opens, stands in the middle.
+/// Scrolls to the node with the cursor when the cursor moves, and to the node whose value was found last. A focus on a
+/// node moves along with the cursor. The root, with which a drawing opens, comes to the middle.
 #[hook]
 pub fn use_sight(subject: Subject, cursor: usize, last_found: Option<usize>) {
     use_effect_with((subject, cursor), |&(_, cursor)| {
@@ -133,7 +133,7 @@ pub fn size_controls(size: &DrawingSize) -> Html {
     };
     let oninput = choose.reform(|event: InputEvent| {
         let slider: HtmlInputElement = event.target_unchecked_into();
-        Some(whole(slider.value_as_number()))
+        Some(truncated(slider.value_as_number()))
     });
     let value = words::Percent {
         percent: percent.into(),
@@ -162,8 +162,8 @@ pub fn size_controls(size: &DrawingSize) -> Html {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a size is a small number, and one that is none becomes 0"
+    reason = "a size is a small number, and NaN becomes 0"
 )]
-fn whole(size: f64) -> u32 {
+fn truncated(size: f64) -> u32 {
     size as u32
 }

@@ -11,8 +11,8 @@ use crate::text::tree as text;
 
 /// The meaning of the shapes and signs.
 pub fn legend(explorer: &TreeExplorer) -> Html {
-    let shape = |shape: Shape| outline("tree__shape", shape, Grid::fitting(1, 1), 0);
-    let letter = |wins: bool| {
+    let shape = |kind: Shape| outline("tree__shape", kind, Grid::fitting(1, 1), 0);
+    let tag = |wins: bool| {
         let (letter, value) = (text::letter(wins), if wins { "win" } else { "loss" });
         html! {
             <g data-value={value} transform="scale(2)">
@@ -25,7 +25,7 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
     let taken = if let [_] = explorer.root().heaps() {
         entry(sign("2"), words::taken())
     } else {
-        // The sign is that of the move.
+        // `B2` is the sign of the move that takes 2 from heap B.
         let (take, heap) = (2_u32.into(), 1);
         entry(sign("B2"), &words::TakenFrom { take, heap }.text())
     };
@@ -40,8 +40,8 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
         TreePicture::Graph => vec![
             entry(shape(Shape::Hexagon), words::board_of_graph()),
             over,
-            entry(letter(true), words::wins_to_move()),
-            entry(letter(false), words::loses_to_move()),
+            entry(tag(true), words::wins_to_move()),
+            entry(tag(false), words::loses_to_move()),
         ],
     };
     let cut = html! { <path class="tree__stroke" d="M-6 8l6-16M2 8l6-16" /> };

@@ -41,12 +41,12 @@ struct Props {
     dispatch: Dispatch,
 }
 
-/// The tree with its buttons. The page owns the board and the picture; how far minimax is ends with the screen.
+/// The tree with its buttons. The page keeps the board and the view; the progress of minimax ends with the screen.
 #[component]
 fn TreeScreen(props: &Props) -> Html {
     let state = use_mut_ref(|| TreeExplorer::new(&props.board, props.view));
     let earlier = use_state(Vec::<EarlierRoot>::new);
-    let drawn = use_force_update();
+    let redraw = use_force_update();
     {
         let mut explorer = state.borrow_mut();
         if *explorer.root() != props.board {
@@ -59,7 +59,7 @@ fn TreeScreen(props: &Props) -> Html {
         let state = state.clone();
         use_callback((), move |action, ()| {
             state.borrow_mut().act(action);
-            drawn.force_update();
+            redraw.force_update();
         })
     };
     let on_edit = props

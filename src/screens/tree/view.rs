@@ -31,7 +31,7 @@ pub struct TreeProps<'a> {
     pub nodes: &'a [TreeNode],
     /// The size of the drawing.
     pub size: &'a DrawingSize,
-    /// The trees that were left to start at one of their nodes.
+    /// The roots that were left for a node of their tree, the latest last.
     pub earlier: &'a UseStateHandle<Vec<EarlierRoot>>,
     /// Receives the actions in the drawing, and the steps of minimax.
     pub on_action: &'a Callback<TreeAction>,
@@ -39,14 +39,14 @@ pub struct TreeProps<'a> {
     pub on_edit: &'a Callback<(Position, TreeView)>,
 }
 
-/// The root of a tree that was left to start at one of its nodes.
+/// A root that was left for a node of its tree, which became the next root.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EarlierRoot {
-    /// The board of that root.
+    /// The board of the root that was left.
     root: Position,
-    /// The node that was chosen.
+    /// The board of the node that became the next root.
     chosen: Position,
-    /// Whether Min was to move there. The first player is always Max, so each value has the other sign.
+    /// Whether Min was to move at that node. The first player is always Max, so each value has the other sign then.
     has_changed_signs: bool,
 }
 
@@ -71,16 +71,16 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
             Some(text::merged(explorer)),
         ),
     };
-    let changed = earlier
+    let has_changed_signs = earlier
         .last()
-        .is_some_and(|earlier| earlier.has_changed_signs && earlier.chosen == *explorer.root());
+        .is_some_and(|last| last.has_changed_signs && last.chosen == *explorer.root());
     let is_new =
         view.picture == TreePicture::Tree && explorer.found().is_none() && !explorer.is_full();
     let news = match text::news(explorer, nodes) {
-        news if changed && is_new => join_sentences(&[words::changed_signs(), &news]),
+        news if has_changed_signs && is_new => join_sentences(&[words::changed_signs(), &news]),
         news => news,
     };
-    // A run would be read out for longer than it takes.
+    // A screen reader would need longer for the steps of a run than the run takes.
     let live = explorer.is_running().then_some("off");
     let has_steps = view.picture == TreePicture::Graph || explorer.is_whole();
     html! {
@@ -116,11 +116,11 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
 struct AboutProps {
     /// The board at the root.
     board: String,
-    /// The legend and the counts.
+    /// The fields, the buttons, the legend and the counts.
     children: Html,
 }
 
-/// The board, the legend and the counts. On a small screen they are folded.
+/// The part above the drawing. On a small screen it is folded below a button that names the board.
 #[component]
 fn AboutBoard(props: &AboutProps) -> Html {
     let is_open = use_state(|| false);
@@ -211,7 +211,7 @@ fn more(tree: &TreeProps<'_>) -> Html {
     }
 }
 
-/// The browser follows the link after this, and saves the file.
+/// Writes the drawing into the address of the pressed link. The browser then follows the link, and saves the file.
 fn save(event: &MouseEvent) {
     let link = event.target_dyn_into::<Element>();
     let link = link.and_then(|link| link.closest("a").ok().flatten());
@@ -235,8 +235,8 @@ fn file_name(explorer: &TreeExplorer) -> String {
     ["nim-", kind, "-", &heaps, ".svg"].concat()
 }
 
-/// Leads to the tree that was left to start at one of its nodes. It gives its focus to the drawing, because
-/// it may go.
+/// The button that goes back to the latest root in `earlier`. A press moves the focus to the drawing, because the
+/// button may be gone then.
 fn back(tree: &TreeProps<'_>) -> Html {
     let (earlier, on_edit, view) = (
         tree.earlier.clone(),
@@ -285,11 +285,11 @@ fn steps(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     } else {
         words::run()
     };
-    let back = "tree__back";
+    let mirrored = "tree__back";
     html! {
         <div class="tree__steps" role="group" aria-label={strategy(Strategy::Minimax)}>
-            { button(TreeAction::Reset, words::clear(), LAST, back, at_start) }
-            { button(TreeAction::Back, words::step_back(), STEP, back, at_start) }
+            { button(TreeAction::Reset, words::clear(), LAST, mirrored, at_start) }
+            { button(TreeAction::Back, words::step_back(), STEP, mirrored, at_start) }
             <button
                 type="button"
                 class="button button--primary"

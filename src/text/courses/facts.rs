@@ -22,8 +22,8 @@ pub struct Facts<'a> {
 }
 
 impl<'a> Facts<'a> {
-    /// The facts of an exercise, and of the position that the reader's move has left. Until there is one,
-    /// the numbers after that move are those of no heaps.
+    /// The facts of an exercise, and of the position that the reader's move has left. Before that move, the
+    /// numbers after it are 0, and the lists are empty.
     pub const fn of(exercise: &'a Exercise, left: Option<&'a Position>) -> Self {
         Self {
             exercise,
@@ -40,7 +40,7 @@ impl Facts<'_> {
         self.board.rules().convention
     }
 
-    /// The most stones a turn.
+    /// The most stones that a turn may take; `u32::MAX` without a limit.
     pub fn limit(&self) -> u32 {
         self.board.rules().limit().map_or(u32::MAX, NonZeroU32::get)
     }
@@ -51,13 +51,13 @@ impl Facts<'_> {
         numbers.map_or_else(String::new, |(_, numbers)| numbers)
     }
 
-    /// After how many stones the values of heaps repeat: one more than the limit.
+    /// After how many stones the values of heaps repeat: with a limit, one more than the limit.
     pub fn period(&self) -> u32 {
         let period = self.board.rules().takes.period();
         period.map_or(u32::MAX, |period| period.length)
     }
 
-    /// The largest number that a turn may take: a value depends on so many before it.
+    /// The largest number that a turn may take: a value depends on so many values before it.
     pub fn most(&self) -> u32 {
         self.board.rules().max_take(u32::MAX)
     }
@@ -68,7 +68,7 @@ impl Facts<'_> {
         opening.map_or(0, |opening| opening.take.get())
     }
 
-    /// From which heap, counted from 0.
+    /// The heap from which the computer has just taken, counted from 0.
     pub fn opening_heap(&self) -> usize {
         let opening = self.exercise.opening.first();
         opening.map_or(0, |opening| opening.heap)
@@ -84,7 +84,7 @@ impl Facts<'_> {
         self.left.map_or_else(Vec::new, heaps)
     }
 
-    /// Their amounts.
+    /// The amounts of the heaps after the reader's move.
     pub fn then_counts(&self) -> Vec<u32> {
         self.left.map_or_else(Vec::new, counts)
     }
@@ -145,14 +145,14 @@ impl Facts<'_> {
 impl Facts<'_> {
     /// The heaps that a move leaves of heap A, the largest first: `4, 2 or 1`.
     pub fn next_sizes(&self) -> String {
-        let sizes = self.next().map(|stones| locale::number(stones.into()));
+        let sizes = self.options().map(|stones| locale::number(stones.into()));
         locale::or(sizes.collect())
     }
 
-    /// Their values, in the same order.
+    /// The values of the heaps in `next_sizes`, in the same order.
     pub fn next_counts(&self) -> Vec<String> {
         let takes = self.board.rules().takes;
-        let values = self.next().map(|stones| takes.grundy(stones).0);
+        let values = self.options().map(|stones| takes.grundy(stones).0);
         values.map(|value| value.to_string()).collect()
     }
 
@@ -163,12 +163,13 @@ impl Facts<'_> {
         row.map(|stones| takes.grundy(stones).0).collect()
     }
 
-    /// The heap whose value heap A repeats.
+    /// The size of the heap whose value heap A repeats: smaller by the period.
     pub fn back_a(&self) -> u32 {
         self.size_a().saturating_sub(self.period())
     }
 
-    fn next(&self) -> impl Iterator<Item = u32> {
+    /// The heaps in `next_sizes`, as numbers.
+    fn options(&self) -> impl Iterator<Item = u32> {
         let stones = self.size_a();
         let numbers = self.board.rules().takes.numbers(stones);
         numbers.map(move |number| stones - number)
@@ -255,22 +256,22 @@ impl Facts<'_> {
         self.winning().map_or(0, |best| best.heap)
     }
 
-    /// How many stones that heap has.
+    /// How many stones the heap of the winning move has.
     pub fn held(&self) -> u32 {
         self.winning().map_or(0, |best| self.size(best.heap))
     }
 
-    /// How many of them the winning move takes.
+    /// How many stones the winning move takes.
     pub fn take(&self) -> u32 {
         self.winning().map_or(0, |best| best.take.get())
     }
 
-    /// How many of them it leaves.
+    /// How many stones the winning move leaves in its heap.
     pub fn keeps(&self) -> u32 {
         self.held().saturating_sub(self.take())
     }
 
-    /// The sizes of the blocks that it leaves there.
+    /// The sizes of the blocks that the winning move leaves in its heap.
     pub fn kept(&self) -> Vec<String> {
         powers(self.keeps())
     }
@@ -295,12 +296,12 @@ impl Facts<'_> {
         self.reach(2)
     }
 
-    /// How many stones heap A has more than that.
+    /// How many stones heap A has more than `reach_a`.
     pub fn less_a(&self) -> u32 {
         self.size(0).saturating_sub(self.reach(0))
     }
 
-    /// The single heaps, up to the first one, from which the player to move loses.
+    /// The sizes of single heaps, up to that of heap A, on which the player to move loses.
     pub fn lost(&self) -> Vec<String> {
         let is_lost = |&stones: &u32| {
             let smaller = Setup::new(vec![stones], self.board.rules()).position();
@@ -373,11 +374,11 @@ mod tests {
 
     #[test]
     fn each_fact_of_a_board_is_worked_out_by_hand() {
-        let taking = |heaps: &[u32], takes: &str| {
+        let exercise = |heaps: &[u32], takes: &str| {
             let takes = takes.parse().unwrap_or(Takes::Any);
             Exercise::find(taking(heaps, Convention::Normal, takes))
         };
-        let any = taking(&[3, 4, 6], "any");
+        let any = exercise(&[3, 4, 6], "any");
         let at = Facts::of(&any, None);
         let sizes = [at.stones(), at.size_a(), at.size_b(), at.size_c()];
         assert_eq!(sizes, [13, 3, 4, 6]);
@@ -388,7 +389,7 @@ mod tests {
         assert_eq!(reach, [2, 5, 7, 1]);
         assert_eq!([at.held(), at.take(), at.keeps()], [3, 1, 2]);
         assert_eq!([at.root(), at.worth()], ["+1", "−1"]);
-        let limited = taking(&[6, 9], "3");
+        let limited = exercise(&[6, 9], "3");
         let at = Facts::of(&limited, None);
         let period = [at.limit(), at.most(), at.period(), at.back_a()];
         assert_eq!(period, [3, 3, 4, 2]);
@@ -400,7 +401,7 @@ mod tests {
         let lists = [at.sizes(), at.unpaired(), at.kept(), at.lost()];
         assert_eq!(lists.map(|list| list.join(" ")), ["2 1", "2 1", "4 1", "4"]);
         assert_eq!((at.heap(), at.top(), at.wins()), (0, 2, 2));
-        let set = taking(&[9], "1,3,4");
+        let set = exercise(&[9], "1,3,4");
         let at = Facts::of(&set, None);
         assert_eq!([at.most(), at.period(), at.back_a()], [4, 7, 2]);
         assert_eq!(at.row(), [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]);
@@ -410,7 +411,7 @@ mod tests {
             at.lost().join(" "),
         ];
         assert_eq!(lists, ["8, 6, 5", "1 2 3", "2 7 9"]);
-        let small = taking(&[2, 1], "any");
+        let small = exercise(&[2, 1], "any");
         let at = Facts::of(&small, None);
         assert_eq!((at.games(), at.nodes()), (5, 12));
         let opened = Exercise::find(board(&[3, 5], Convention::Misere)).after(1, 2);

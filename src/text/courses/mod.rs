@@ -1,8 +1,8 @@
-//! The courses as data: the path, the skills that it practises, the chapters, and the puzzles. A row is an exercise and its
-//! messages.
+//! The courses as data: the path, the skills that it practises, the chapters, and the puzzles. A row is an exercise
+//! and its messages.
 //!
-//! No row stores a number or what wins: a message takes its numbers from the [`Facts`] of the board. Only of a
-//! question about reasons the row knows the right answer: the one without a message why it is wrong.
+//! No row stores a number or what wins: a message takes its numbers from the [`Facts`] of the board. Only the
+//! row of a question about reasons knows the right answer: the one without a message why it is wrong.
 
 mod binary;
 mod facts;
@@ -52,7 +52,7 @@ pub struct Row {
 pub struct Choice {
     /// The answer.
     pub text: Sentence,
-    /// Why it is wrong.
+    /// Why it is wrong; `None` for the right answer.
     pub miss: Option<Sentence>,
 }
 
@@ -90,7 +90,7 @@ impl Row {
         Self { wrong, ..self }
     }
 
-    /// One answer more, and why it is wrong if it is.
+    /// The row with one more answer, and the message why that is wrong; without one the answer is right.
     fn answer(mut self, text: Sentence, miss: Option<Sentence>) -> Self {
         if let (Task::Choose(Question::Reason(right)), None) = (&mut self.exercise.task, miss) {
             *right = self.answers.len();
@@ -114,7 +114,7 @@ pub fn source(place: Place, convention: Convention) -> Source {
     }
 }
 
-/// The skill whose boards are drawn there, if they are.
+/// The skill of a step whose boards are drawn at random; `None` at any other place.
 const fn skill(place: Place) -> Option<Skill> {
     match place {
         Place::Step(3) => Some(Skill::Singles),
@@ -146,21 +146,21 @@ fn rows(place: Place, convention: Convention) -> Vec<Row> {
 
 /// The minutes that a lesson takes, at least one.
 pub fn minutes(place: Place, convention: Convention) -> usize {
-    rounded(seconds(place, convention))
+    whole_minutes(seconds(place, convention))
 }
 
-/// The minutes that the other steps of the path take; none after the last.
+/// The minutes that the unfinished steps of the path take; `None` if there are none.
 pub fn minutes_left(progress: &Progress, convention: Convention) -> Option<usize> {
     let places = (1..=STEPS).map(Place::Step);
     let left = places.filter(|&place| !progress.is_done(place));
     let left = left.map(|place| seconds(place, convention)).sum();
-    (left > 0).then(|| rounded(left))
+    (left > 0).then(|| whole_minutes(left))
 }
 
-/// The seconds that a lesson takes: 200 words are read in a minute, a board takes ten seconds, and one that is
-/// practised 15.
+/// The seconds that a lesson takes: 200 words are read in a minute, a board takes ten seconds, and a board
+/// of a skill 15.
 fn seconds(place: Place, convention: Convention) -> usize {
-    let words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
+    let count_words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
     let rows = rows(place, convention);
     if skill(place).is_some() {
         return 15 * (NEEDED as usize + 1);
@@ -170,12 +170,12 @@ fn seconds(place: Place, convention: Convention) -> usize {
         let texts = [row.title, Some(row.ask), row.below, row.right];
         let answers = row.answers.iter().map(|choice| choice.text);
         let texts = texts.into_iter().flatten().chain(answers);
-        texts.map(|text| words(text, &facts)).sum::<usize>()
+        texts.map(|text| count_words(text, &facts)).sum::<usize>()
     });
     60 * read.sum::<usize>() / 200 + 10 * rows.len()
 }
 
-fn rounded(seconds: usize) -> usize {
+fn whole_minutes(seconds: usize) -> usize {
     ((seconds + 30) / 60).max(1)
 }
 
@@ -268,7 +268,7 @@ const fn ask(board: Position, question: Question) -> Exercise {
     Exercise::ask(board, question)
 }
 
-/// This task.
+/// An exercise with this task.
 const fn on(board: Position, task: Task) -> Exercise {
     Exercise::on(board, task)
 }

@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task, board};
 
 /// The rows of a step, counted from 1, where the last stone wins or loses. The steps that practise a skill
-/// have none: their boards are drawn.
+/// have none: their boards are drawn at random.
 pub fn path(step: usize, convention: Convention) -> Vec<Row> {
     let board = |heaps: &[u32]| board(heaps, convention);
     match step {
@@ -144,7 +144,7 @@ fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<R
     rows
 }
 
-/// The row of a board on which a skill is practised. What is said below it depends on the help.
+/// The row of a board on which a skill is practised, without a text below the board: that depends on the help.
 pub fn practised(skill: Skill, exercise: Exercise) -> Row {
     let ask = match skill {
         Skill::Singles => words::leave_singles,

@@ -1,5 +1,5 @@
-//! The messages of the courses, a module a file `locales/en/course-….ftl`. Each is a function of the [`Facts`] of a board,
-//! which know its arguments. The build writes the modules (`build.rs`).
+//! The messages of the courses, with a module for each file `locales/en/course-….ftl`. A message is a function of the
+//! [`Facts`] of a board, and takes its arguments from them. The build writes the modules (`build.rs`).
 //!
 //! ```
 //! use nim::engine::Convention;

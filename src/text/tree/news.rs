@@ -17,8 +17,8 @@ pub fn news(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
         TreePicture::Tree if explorer.is_full() => words::Full { most: MOST.into() }.text(),
         TreePicture::Tree if !explorer.is_whole() => words::TooLarge { most: MOST.into() }.text(),
         TreePicture::Tree => {
-            let last = explorer.found();
-            let last = nodes.iter().position(|node| Some(node.id) == last);
+            let last_found = explorer.found();
+            let last = nodes.iter().position(|node| Some(node.id) == last_found);
             last.map_or_else(
                 || words::ready().to_owned(),
                 |last| step(&found(nodes, last)),
@@ -66,10 +66,10 @@ fn found(nodes: &[TreeNode], place: usize) -> String {
 
 fn how_found(nodes: &[TreeNode], place: usize) -> String {
     let node = &nodes[place];
-    let found = node.value.unwrap_or_default();
-    let (player, value) = (&player(node.side), value(found));
+    let number = node.value.unwrap_or_default();
+    let (player, value) = (&player(node.side), value(number));
     if node.is_end() {
-        let player = &super::player(if found == 1 { Side::A } else { Side::B });
+        let player = &super::player(if number == 1 { Side::A } else { Side::B });
         return words::FoundEnd { player, value }.text();
     }
     let left = &left(node.position.heaps());
@@ -114,7 +114,7 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
     }
 }
 
-/// The steps by which the values were found: `14 values by minimax, 1 branch cut off`.
+/// How many values minimax found, and how many branches it cut off: `14 values by minimax, 1 branch cut off`.
 pub fn tally(nodes: &[TreeNode]) -> String {
     let minimax = nodes.iter().filter(|node| node.value.is_some()).count();
     let is_below_cut = |node: &TreeNode| node.parent.is_some_and(|parent| nodes[parent].is_cut);

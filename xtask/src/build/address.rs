@@ -1,5 +1,5 @@
-//! The address that the page will have, for readers elsewhere. The preview of a chat follows no relative
-//! address, and search engines want the main address.
+//! The address that the page will have, for the preview of a chat, which follows no relative address, and for
+//! search engines, which want the main address.
 
 use std::str::FromStr;
 
@@ -31,10 +31,10 @@ impl SiteAddress {
         &self.0
     }
 
-    /// The tag in `index.html` without an address.
+    /// The tag that `index.html` has without an address.
     pub(crate) const NONE: &str = "<meta property=\"og:image\" content=\"./og.png\">";
 
-    /// The tags in its place with an address.
+    /// The tags that replace [`Self::NONE`].
     pub(crate) fn tags(&self) -> String {
         let Self(address) = self;
         format!(

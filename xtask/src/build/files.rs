@@ -62,8 +62,8 @@ pub(crate) fn integrity(content: &[u8]) -> String {
 
 /// The paths in a folder, in order.
 pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder).with_context(|| format!("listing {}", folder.display()))?;
-    let paths = entries.map(|entry| Ok(entry?.path()));
+    let listing = fs::read_dir(folder).with_context(|| format!("listing {}", folder.display()))?;
+    let paths = listing.map(|entry| Ok(entry?.path()));
     let mut paths = paths.collect::<Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)

@@ -28,10 +28,10 @@ pub(super) const BINARYEN: [&str; 6] = [
 
 /// The module by whose name the parts import from the program.
 const PROGRAM: &str = "__wasm_split";
-/// The name of that module in the merged file, where [`PROGRAM`] means the module that exports to all.
+/// The name of the program in the merged file, where [`PROGRAM`] is the small module that exports to all parts.
 const PROGRAM_OF_MERGED: &str = "nim";
 
-/// Writes one module with all that these have.
+/// Writes one module with the content of these files.
 pub(super) fn merge(workspace: &Workspace, files: &[PathBuf], into: &Path) -> Result<()> {
     let hub = into.with_extension("hub.wasm");
     fs::write(&hub, exporter(&imports(files)?)?)

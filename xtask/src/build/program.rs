@@ -26,21 +26,21 @@ use crate::{
 const SHARED: &str = "shared";
 
 /// The most chunks that get a copy of the same code.
-const COPIES: usize = 3;
+const MAX_COPIES: usize = 3;
 
 /// The files of the program.
 pub(crate) struct Program {
     /// The script of wasm-bindgen, which starts the program.
     pub(crate) script: String,
-    /// The files of a first visit.
+    /// The content of the one wasm file of a first visit.
     pub(crate) first: Vec<u8>,
-    /// The other files, by the beginnings of their names.
+    /// The content of the other wasm files, by stem: the name without hash and extension.
     pub(crate) later: BTreeMap<String, Vec<u8>>,
-    /// The files of each chunk.
+    /// The stems of the files of each chunk.
     pub(crate) chunks: BTreeMap<String, Vec<String>>,
 }
 
-/// The output of the linker.
+/// Compiles the program, and returns the output of the linker.
 pub(crate) fn compile(workspace: &Workspace, features: &str) -> Result<Vec<u8>> {
     let target = workspace.join("target");
     let mut cargo = workspace.command("cargo");
@@ -65,7 +65,7 @@ fn flags(workspace: &Workspace) -> OsString {
     flags.push(" -Clink-args=--emit-relocs");
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    // The folder of the registry's crates has the name of its host.
+    // `registry/src` has a folder for each registry, with the sources of its crates.
     let sources = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
     let sources = sources.into_iter().flatten().flatten();
     for path in sources
@@ -86,28 +86,28 @@ fn flags(workspace: &Workspace) -> OsString {
 pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
     let work = tempfile::tempdir().context("making a folder for the cut program")?;
     let file = |stem: &str| work.path().join(stem).with_extension("wasm");
-    let first = file("nim");
+    let main = file("nim");
     let mut options = Options::new(linked);
     options.output_dir = work.path();
-    options.main_out_path = &first;
-    let cut = transform(options)
+    options.main_out_path = &main;
+    let split = transform(options)
         .map_err(|error| anyhow!("{error:#}"))
         .context("cutting the program")?;
 
-    let mut bound = Bindgen::new();
+    let mut bindgen = Bindgen::new();
     // Each part links with the others by the function table, which the linker exports.
-    bound
-        .input_path(&first)
+    bindgen
+        .input_path(&main)
         .web(true)?
         .typescript(false)
         .omit_default_module_path(true)
         .keep_lld_exports(true);
-    let mut bound = bound
+    let mut bound = bindgen
         .generate_output()
         .context("writing the script of the program")?;
-    fs::write(&first, bound.wasm_mut().emit_wasm()).context("writing the program")?;
+    fs::write(&main, bound.wasm_mut().emit_wasm()).context("writing the program")?;
 
-    let chunks = merge_chunks(workspace, &cut.prefetch_map, &file)?;
+    let chunks = merge_chunks(workspace, &split.prefetch_map, &file)?;
     let mut stems: BTreeSet<_> = chunks.values().flatten().map(String::as_str).collect();
     stems.insert("nim");
     let optimised = stems
@@ -124,7 +124,7 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
 }
 
 /// Makes one file of the code of each chunk, and one of the code that several chunks share. The cutter has
-/// written a file for each set of chunks: 33 to 69 for a screen. Returns the files of each chunk.
+/// written a file for each set of chunks: 33 to 69 for a screen. Returns the stems of the files of each chunk.
 ///
 /// Code of two or three chunks goes into the file of each if it has constants only, so that no screen loads much that
 /// it does not need. Two copies of a function or a constant are equal. A second copy of variables would set them back.
@@ -139,8 +139,8 @@ fn merge_chunks(
     }
     let paths = |stems: &[&str]| stems.iter().map(|stem| file(stem)).collect::<Vec<_>>();
     let mut shared = Vec::new();
-    for (stem, users) in users {
-        let may_copy = users == 1 || (users <= COPIES && has_constants_only(&file(stem))?);
+    for (stem, count) in users {
+        let may_copy = count == 1 || (count <= MAX_COPIES && has_constants_only(&file(stem))?);
         if !may_copy {
             shared.push(stem);
         }

@@ -77,19 +77,19 @@ impl<'a> Text<'a> {
     }
 }
 
-/// The text with this value in its one place.
+/// The text with `value` in the place of `place`. An error unless `place` occurs exactly once.
 pub(crate) fn put(text: &str, place: &str, value: &str) -> Result<String> {
     let places = text.matches(place).count();
     ensure!(places == 1, "{place} occurs {places} times instead of once");
     Ok(text.replace(place, value))
 }
 
-/// The part of a text between the first places of these two.
+/// The part of a text between the first `begin` and the `end` that follows.
 pub(crate) fn between<'a>(text: &'a str, begin: &str, end: &str) -> Result<&'a str> {
-    let rest = text
+    let found = text
         .split_once(begin)
         .and_then(|(_, rest)| rest.split_once(end));
-    let (part, _) = rest.with_context(|| format!("there is no {begin} before {end}"))?;
+    let (part, _) = found.with_context(|| format!("there is no {begin} before {end}"))?;
     Ok(part)
 }
 

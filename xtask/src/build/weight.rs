@@ -13,12 +13,12 @@ use anyhow::{Context, Result, ensure};
 
 use super::text::between;
 
-/// Bytes by what loads them: a file of the first visit, all of them, a chunk.
+/// Bytes by name: of each file of the first visit, of the first visit, of each chunk, and of the rest for offline use.
 pub(super) type Sizes = BTreeMap<String, u32>;
 
 /// The aim and the limit of a first visit.
 const FIRST_VISIT: (u32, u32) = (150, 230);
-/// The aim of each screen, besides.
+/// The aim of each screen, on top of a first visit.
 const SCREEN: u32 = 65;
 /// The aim and the limit of all other files that the worker saves.
 const OFFLINE: (u32, u32) = (430, 500);
@@ -53,18 +53,18 @@ pub(super) fn weigh(folder: &Path, before: &Sizes) -> Result<Sizes> {
     for file in &first {
         add(&stem(file), &BTreeSet::from([file.clone()]))?;
     }
-    let first = add("first visit", &first)?;
+    let first_bytes = add("first visit", &first)?;
     println!("          (aim {}, limit {})", FIRST_VISIT.0, FIRST_VISIT.1);
     println!("Each screen, and what else loads when it is asked for, besides (aim {SCREEN}):");
     for (chunk, files) in &chunks {
         add(chunk, files)?;
     }
-    let besides = add("offline besides", &besides)?;
+    let offline_bytes = add("offline besides", &besides)?;
     println!("          (aim {}, limit {})", OFFLINE.0, OFFLINE.1);
 
     for (name, bytes, (_, limit)) in [
-        ("a first visit", first, FIRST_VISIT),
-        ("the rest for offline use", besides, OFFLINE),
+        ("a first visit", first_bytes, FIRST_VISIT),
+        ("the rest for offline use", offline_bytes, OFFLINE),
     ] {
         ensure!(
             bytes <= limit * 1024,

@@ -14,23 +14,24 @@ fn every_claim_about_three_heaps_is_true() {
     }
 }
 
-/// An analysis, and what its sentences count: stones, or remainders where a heap passes the limit.
+/// The output of an analysis, with the board and the moves that win by brute force.
 struct Claims<'a> {
     rules: &'a BruteRules,
     heaps: &'a [u32],
     winning: Vec<Played>,
+    /// The divisor, if sentences are about remainders: some heap is above the limit.
     period: Option<u32>,
     output: String,
 }
 
 impl<'a> Claims<'a> {
     fn new(rules: &'a BruteRules, heaps: &'a [u32]) -> Self {
-        let is_passed = |limit: &u32| heaps.iter().any(|stones| stones > limit);
+        let is_exceeded = |limit: &u32| heaps.iter().any(|stones| stones > limit);
         Self {
             rules,
             heaps,
             winning: rules.winning(heaps),
-            period: rules.limit.filter(is_passed).map(|limit| limit + 1),
+            period: rules.limit.filter(is_exceeded).map(|limit| limit + 1),
             output: prints(&format!("analyse {}", rules.arguments(heaps))),
         }
     }
@@ -44,7 +45,7 @@ impl<'a> Claims<'a> {
         self.counts(heaps).iter().fold(0, |sum, count| sum ^ count)
     }
 
-    /// How many heaps count as 1, where none counts as more.
+    /// How many heaps count as 1; `None` if a heap counts as more.
     fn ones(&self, heaps: &[u32]) -> Option<usize> {
         let counts = self.counts(heaps);
         let ones = counts.iter().filter(|&&count| count == 1).count();
@@ -55,10 +56,10 @@ impl<'a> Claims<'a> {
         let output = &self.output;
         let wins = self.rules.wins(self.heaps);
         if self.heaps == [0, 0, 0] {
-            let ended = if wins { "won" } else { "lost" };
+            let verb = if wins { "won" } else { "lost" };
             assert_eq!(
                 *output,
-                format!("The game is over. The player to move has {ended}.\n")
+                format!("The game is over. The player to move has {verb}.\n")
             );
             return;
         }
@@ -68,10 +69,10 @@ impl<'a> Claims<'a> {
         };
         let count = self.rules.boards(self.heaps);
         assert_eq!(boards, format!("Boards: {count}\n"));
-        let ends = if wins { "wins" } else { "loses" };
+        let verb = if wins { "wins" } else { "loses" };
         assert_eq!(
             verdict,
-            format!("The player to move {ends} with best play.")
+            format!("The player to move {verb} with best play.")
         );
         self.check_columns(columns);
         self.check_reason(reason);
@@ -113,8 +114,8 @@ impl<'a> Claims<'a> {
     /// The reason, from the numbers of the board alone.
     fn check_reason(&self, sentence: &str) {
         let reason = self.few_heaps().unwrap_or_else(|| self.by_counts());
-        let is_of_sum = ["equal", "column"].iter().any(|word| reason.contains(word));
-        let end = if self.rules.is_misere && !is_of_sum {
+        let sum_decides = ["equal", "column"].iter().any(|word| reason.contains(word));
+        let warning = if self.rules.is_misere && !sum_decides {
             "Near the end of a misère game the nim-sum does not decide.\n"
         } else {
             ""
@@ -127,14 +128,13 @@ impl<'a> Claims<'a> {
         });
         assert_eq!(
             sentence,
-            [end, &counts, &reason].concat(),
+            [warning, &counts, &reason].concat(),
             "{}",
             self.output
         );
     }
 
-    /// The reason where every turn takes one stone, or one or two heaps are left. The moves that it calls
-    /// winning are checked.
+    /// The reason where every turn takes one stone, or one or two heaps are left, or `None`. Checks its moves.
     fn few_heaps(&self) -> Option<String> {
         let is_misere = self.rules.is_misere;
         let standing: Vec<usize> = (1..=3).filter(|heap| self.heaps[heap - 1] > 0).collect();
@@ -187,24 +187,24 @@ impl<'a> Claims<'a> {
         }
     }
 
-    /// The reason by what heaps count as.
+    /// The reason by what heaps count as. Checks its winning moves.
     fn by_counts(&self) -> String {
         let counts = self.counts(self.heaps);
         let large: Vec<usize> = (1..=3).filter(|heap| counts[heap - 1] > 1).collect();
         let parity = |ones: usize| ["even", "odd"][ones % 2];
-        let right = parity(usize::from(self.rules.is_misere));
-        let is_right =
-            |(_, _, left): &Played| self.ones(left).is_some_and(|ones| parity(ones) == right);
+        let wanted = parity(usize::from(self.rules.is_misere));
+        let leaves_wanted =
+            |(_, _, left): &Played| self.ones(left).is_some_and(|ones| parity(ones) == wanted);
         let repair = self
             .winning
             .iter()
             .max_by_key(|(heap, take, _)| (*take, 4 - heap));
         match (self.ones(self.heaps), &large[..], repair) {
             (Some(ones), ..) => {
-                let moves = if parity(ones) == right {
+                let moves = if parity(ones) == wanted {
                     "Every move changes that, or leaves a heap that counts as more."
                 } else {
-                    self.wins_by(is_right);
+                    self.check_winning(leaves_wanted);
                     "A winning move changes that, and leaves no heap that counts as more."
                 };
                 format!(
@@ -215,10 +215,10 @@ impl<'a> Claims<'a> {
             }
             (_, [last], _) => {
                 let mut in_it = self.winning.iter().filter(|played| played.0 == *last);
-                assert!(in_it.all(is_right), "{}", self.output);
+                assert!(in_it.all(leaves_wanted), "{}", self.output);
                 format!(
                     "Only heap {last} counts as more than 1. A winning move in heap {last} leaves an \
-                     {right} number of heaps that count as 1, and none that count as more."
+                     {wanted} number of heaps that count as 1, and none that count as more."
                 )
             }
             (.., Some((heap, take, left))) => {
@@ -236,10 +236,10 @@ impl<'a> Claims<'a> {
         }
     }
 
-    fn wins_by(&self, is_named: impl Fn(&Played) -> bool) {
-        let mut named = self.rules.moves(self.heaps);
-        named.retain(is_named);
-        assert_eq!(named, self.winning, "{}", self.output);
+    fn check_winning(&self, is_claimed: impl Fn(&Played) -> bool) {
+        let mut claimed = self.rules.moves(self.heaps);
+        claimed.retain(is_claimed);
+        assert_eq!(claimed, self.winning, "{}", self.output);
     }
 }
 
@@ -255,7 +255,7 @@ fn every_claim_about_a_set_of_numbers_is_true() {
     assert!(checked > 1000, "{checked}");
 }
 
-/// Checks the analysis of a board; false if the game is over there.
+/// Checks the analysis of a board. Returns false if the game is over there.
 fn check_values(rules: &BruteRules, heaps: &[u32]) -> bool {
     let output = prints(&format!("analyse {}", rules.arguments(heaps)));
     let parts: Vec<&str> = output.split("\n\n").collect();
@@ -264,10 +264,10 @@ fn check_values(rules: &BruteRules, heaps: &[u32]) -> bool {
         return false;
     };
     let wins = rules.wins(heaps);
-    let ends = if wins { "wins" } else { "loses" };
+    let verb = if wins { "wins" } else { "loses" };
     assert_eq!(
         verdict,
-        format!("The player to move {ends} with best play.")
+        format!("The player to move {verb} with best play.")
     );
     assert_eq!(boards, format!("Boards: {}\n", rules.boards(heaps)));
     let values: Vec<u32> = heaps.iter().map(|&heap| rules.value(heap)).collect();
@@ -292,13 +292,13 @@ fn check_values(rules: &BruteRules, heaps: &[u32]) -> bool {
     assert_eq!(lines.next(), None, "{output}");
     let ones = values.iter().filter(|&&value| value == 1).count();
     let large = values.iter().filter(|&&value| value > 1).count();
-    let right = usize::from(rules.is_misere);
+    let wanted = usize::from(rules.is_misere);
     let holds = match reason.split(". ").nth(1).unwrap() {
         sentence if sentence.starts_with("Every binary column") => !wins && sum == 0,
         sentence if sentence.starts_with("A column with a 1") => wins && sum > 0,
         sentence if sentence.starts_with("A winning move leaves values") => wins && sum > 0,
         sentence if sentence.starts_with("No heap counts") => {
-            large == 0 && wins == (ones % 2 != right)
+            large == 0 && wins == (ones % 2 != wanted)
         }
         sentence if sentence.starts_with("Only heap") && sentence.contains("counts as") => {
             large == 1 && wins

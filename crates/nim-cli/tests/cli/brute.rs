@@ -3,15 +3,15 @@
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
-/// A move: heap from 1, stones taken, and the heaps that are left.
+/// A move: the heap, counted from 1, the number of stones taken, and the heaps after the move.
 pub type Played = (usize, u32, Vec<u32>);
 
 pub struct BruteRules {
     pub is_misere: bool,
     pub limit: Option<u32>,
-    /// All numbers that a turn may take, where they are a set.
+    /// The numbers that a turn may take; `None` if it may take any number up to the limit.
     pub set: Option<&'static [u32]>,
-    /// Whether the player to move wins, for the boards that were asked for.
+    /// The answers of `wins` so far: whether the player to move wins on a board.
     known: RefCell<HashMap<Vec<u32>, bool>>,
 }
 
@@ -44,7 +44,7 @@ impl BruteRules {
         })
     }
 
-    /// The least number that is not the value of a heap which a move leaves.
+    /// The Grundy value of a heap: the least number that is not the value of a heap which a move leaves.
     pub fn value(&self, stones: u32) -> u32 {
         let left = self.moves(&[stones]).into_iter();
         let left: Vec<u32> = left.map(|(_, _, left)| self.value(left[0])).collect();
@@ -93,7 +93,7 @@ impl BruteRules {
         })
     }
 
-    /// How many boards can be reached, in any order of their heaps.
+    /// How many boards can be reached. Boards that differ only by the order of their heaps are one.
     pub fn boards(&self, heaps: &[u32]) -> usize {
         let mut reached = BTreeSet::new();
         let mut waiting = vec![heaps.to_vec()];

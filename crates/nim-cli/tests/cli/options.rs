@@ -7,7 +7,7 @@ use nim_engine::Strategy;
 use crate::common::{prints, refuses};
 
 #[test]
-fn a_wrong_value_names_the_option_and_what_it_allows() {
+fn a_refused_value_names_its_option_and_allowed_values() {
     let heaps = "'[HEAPS]...': write whole numbers from 0 to 4294967295, such as 3 5 7";
     let take = |reason: &str| format!("'--take <K>': {reason}");
     let depth = "'--depth <D>': write a whole number from 0 to 4294967295";
@@ -60,7 +60,7 @@ fn heaps_and_words_may_be_written_in_several_ways() {
 #[test]
 fn the_help_of_play_describes_each_opponent() {
     let help = prints("play --help");
-    // A learner without training plays as the beginner does.
+    // The program does not offer the learner, which without training plays as the beginner does.
     let opponents = Strategy::ALL
         .into_iter()
         .filter(|&strategy| strategy != Strategy::Learner);

@@ -135,12 +135,12 @@ fn undo_goes_back_to_the_last_turn_of_a_person() {
             &format!("play 3 5 7 --seed 7 {players}"),
             "1 1\nundo\nundo\n",
         );
-        let boards = boards(&output);
-        let before = &boards[first];
-        // Two moves, the first undo, and the second one that finds no move.
-        assert_eq!(boards.len(), first + 5, "{output}");
+        let drawn = boards(&output);
+        let before = &drawn[first];
+        // A board follows each of two moves, the first undo, and the second undo, which finds no move.
+        assert_eq!(drawn.len(), first + 5, "{output}");
         assert_eq!(
-            [&boards[first + 3], &boards[first + 4]],
+            [&drawn[first + 3], &drawn[first + 4]],
             [before, before],
             "{output}"
         );
@@ -151,7 +151,7 @@ fn undo_goes_back_to_the_last_turn_of_a_person() {
     }
 }
 
-/// The heap, the number and the player of each move.
+/// The heap, counted from 1, the number taken and the player of each move.
 fn moves(output: &str) -> Vec<(usize, u32, &str)> {
     let moves = output.lines().filter_map(|line| {
         let line = line.rsplit("? ").next()?.strip_suffix('.')?;
@@ -162,12 +162,12 @@ fn moves(output: &str) -> Vec<(usize, u32, &str)> {
     moves.collect()
 }
 
-/// Replays a game of computers: each move must be legal, and the winner named. Says whether the
+/// Replays a game of computers: each move must be legal, and the winner named. Returns whether the
 /// starter won.
 fn replay(rules: &BruteRules, heaps: &[u32], output: &str) -> bool {
     let mut heaps = heaps.to_vec();
-    let moves = moves(output);
-    for &(heap, take, _) in &moves {
+    let made = moves(output);
+    for &(heap, take, _) in &made {
         let legal = rules.moves(&heaps);
         let played = legal
             .into_iter()
@@ -175,9 +175,9 @@ fn replay(rules: &BruteRules, heaps: &[u32], output: &str) -> bool {
         heaps = played.unwrap_or_else(|| panic!("{output}")).2;
     }
     assert!(heaps.iter().all(|&stones| stones == 0), "{output}");
-    // The player of an even number of moves before the end is the starter.
-    let starter_won = rules.is_misere == moves.len().is_multiple_of(2);
-    let winner = moves[usize::from(!starter_won)].2;
+    // At the end it is the starter's turn after an even number of moves. In misère play the player to move has won.
+    let starter_won = rules.is_misere == made.len().is_multiple_of(2);
+    let winner = made[usize::from(!starter_won)].2;
     assert!(
         output.ends_with(&format!("\n\nNo stone is left. {winner} wins.\n")),
         "{output}"
@@ -246,10 +246,10 @@ fn check_hint(rules: &BruteRules, heaps: &[u32], output: &str) {
         .find(|legal| (legal.0, legal.1) == (heap, take))
         .unwrap();
     let reason = |heaps: &[u32]| {
-        let output = prints(&format!("analyse {}", rules.arguments(heaps)));
-        let reason = output.split("\n\n").nth(2).unwrap_or("No stone is left.");
-        // The analysis has a line about misère play before the reason.
-        reason.lines().last().unwrap().to_owned()
+        let analysis = prints(&format!("analyse {}", rules.arguments(heaps)));
+        let lines = analysis.split("\n\n").nth(2).unwrap_or("No stone is left.");
+        // A line about misère play may stand before the reason.
+        lines.lines().last().unwrap().to_owned()
     };
     let expected = if rules.wins(heaps) {
         assert!(!rules.wins(left), "{output}");

@@ -29,7 +29,7 @@ Boards: 3
 }
 
 #[test]
-fn every_node_of_a_tree_is_true() {
+fn every_node_of_a_tree_agrees_with_brute_force() {
     for rules in BruteRules::all() {
         for heaps in [&[5][..], &[2, 2], &[0, 3], &[1, 0, 2], &[1, 1, 1]] {
             let lines = drawn(&format!("tree {}", rules.arguments(heaps)));
@@ -40,7 +40,7 @@ fn every_node_of_a_tree_is_true() {
     }
 }
 
-/// Reads a node and all below it. `lasts` says of each node on the way whether it is a last child.
+/// Reads a node and all nodes below. `lasts` has for each node on the way from the root whether it is a last child.
 fn check_node<'a>(
     rules: &BruteRules,
     heaps: &[u32],
@@ -49,20 +49,20 @@ fn check_node<'a>(
     lasts: &mut Vec<bool>,
 ) {
     let moves = rules.moves(heaps);
-    let is_first = lasts.len().is_multiple_of(2);
-    let shape = match (moves.is_empty(), is_first) {
+    let is_player_1 = lasts.len().is_multiple_of(2);
+    let shape = match (moves.is_empty(), is_player_1) {
         (true, _) => '△',
         (false, true) => '□',
         (false, false) => '○',
     };
-    let value = if rules.wins(heaps) == is_first {
+    let value = if rules.wins(heaps) == is_player_1 {
         "+1"
     } else {
         "-1"
     };
     let mut branch = String::new();
-    for (place, is_last) in lasts.iter().enumerate() {
-        branch += match (place + 1 == lasts.len(), is_last) {
+    for (index, is_last) in lasts.iter().enumerate() {
+        branch += match (index + 1 == lasts.len(), is_last) {
             (true, true) => "└─ ",
             (true, false) => "├─ ",
             (false, true) => "   ",
@@ -72,12 +72,12 @@ fn check_node<'a>(
     let stones: Vec<String> = heaps.iter().map(u32::to_string).collect();
     let expected = format!("{branch}{edge}{shape} {}  {value}", stones.join(","));
     assert_eq!(lines.next(), Some(&*expected));
-    for (place, (heap, take, left)) in moves.iter().enumerate() {
+    for (index, (heap, take, left)) in moves.iter().enumerate() {
         let edge = match heaps.len() {
             1 => format!("{take} → "),
             _ => format!("{take} from heap {heap} → "),
         };
-        lasts.push(place + 1 == moves.len());
+        lasts.push(index + 1 == moves.len());
         check_node(rules, left, &edge, lines, lasts);
         lasts.pop();
     }
@@ -101,10 +101,10 @@ fn the_counts_are_those_of_intelligent_nim() {
 fn a_large_drawing_is_cut_between_levels() {
     let cut =
         "\n\n… more moves follow. Whole levels are drawn, as --depth and 1000 nodes allow.\n\n";
-    // 3-5-7 has 15 moves, and 13 or so after each of them.
-    let two: usize = (12..15).chain(10..15).chain(8..15).sum();
+    // 3-5-7 has 15 moves, and after each of them as many as stones are left: 12 to 14 after a move in heap 1.
+    let second_level: usize = (12..15).chain(10..15).chain(8..15).sum();
     for (arguments, lines) in [
-        ("tree 3 5 7", 1 + 15 + two),
+        ("tree 3 5 7", 1 + 15 + second_level),
         ("tree 3 5 7 --depth 1", 16),
         ("tree 3 5 7 --depth 0", 1),
         ("tree 999", 1000),

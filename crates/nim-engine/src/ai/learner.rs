@@ -1,4 +1,4 @@
-//! Learns from the games it plays, as Michie's matchboxes did.
+//! A player that learns from games, as Michie's matchboxes did.
 
 use rand::{Rng, RngExt};
 
@@ -13,10 +13,10 @@ const MOST_BOARDS: usize = 2000;
 /// How many beads of each colour a new box holds.
 const NEW_BEADS: u32 = 4;
 
-/// How many beads of its colour a move in a won game adds to its box.
+/// How many beads of its colour a move of the winner adds to its box.
 const REWARD: u32 = 3;
 
-/// How many beads a move in a lost game takes out.
+/// How many beads of its colour a move of the loser takes out of its box.
 const PENALTY: u32 = 1;
 
 /// A player that knows only its training.
@@ -24,13 +24,13 @@ const PENALTY: u32 = 1;
 /// Donald Michie's MENACE (1961; *Experiments on the mechanization of game-learning*, 1963) was a set of
 /// matchboxes. Each position has a box with beads, in a colour for each move. MENACE draws a bead to
 /// move. After the game each box of the winner gets three more beads of its drawn colour. Each box of
-/// the loser loses one. In the position of an empty box every move has lost, so the box is filled anew.
+/// the loser loses one. An emptied box is filled anew, because each of its moves has lost.
 /// Positions that differ only by the order of their heaps share a box.
 ///
-/// On 1-3-5 misère, beginning against perfect play, it wins 2 to 3 % of games untaught, and about
-/// 98 % after 10,000 games against itself.
+/// On 1-3-5 misère, beginning against perfect play, a learner wins 2 to 3 % of games untrained, and
+/// about 98 % after 10,000 games against itself.
 ///
-/// As text (`to_string`, `parse`) it can be saved and restored with all that it has learned.
+/// The text of a learner (`to_string`, `parse`) has all that it has learned.
 ///
 /// # Examples
 /// ```
@@ -49,7 +49,7 @@ const PENALTY: u32 = 1;
 pub struct Learner {
     start: Position,
     games: u64,
-    /// The boards in order, each sorted and without empty heaps, with the beads of each colour.
+    /// The boxes, in the order of their boards: a board without empty heaps, and the beads of each colour.
     boxes: Vec<(SortedBoard, Vec<u32>)>,
 }
 
@@ -57,7 +57,7 @@ impl Learner {
     /// A learner of this board that has not learned anything yet.
     ///
     /// # Errors
-    /// More than 2,000 boards can be reached, counted up to the order of the heaps.
+    /// More than 2,000 boards can be reached. Boards that differ only by the order of their heaps are one.
     pub fn new(start: &Position) -> Result<Self, LearnerError> {
         start.boards(MOST_BOARDS).ok_or(LearnerError)?;
         Ok(Self {
@@ -67,7 +67,7 @@ impl Learner {
         })
     }
 
-    /// The board that it learns.
+    /// The board on which the learner begins its games.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
@@ -79,18 +79,18 @@ impl Learner {
         self.games
     }
 
-    /// Whether this position can occur on its board. In others it plays at random, and a program that
-    /// shows its moves should say so.
+    /// Whether the rules are those of the start, and each heap fits into a heap of its own there. In other positions
+    /// the learner plays at random, and a program that shows its moves should say so.
     #[must_use]
     pub fn knows(&self, position: &Position) -> bool {
-        let [board, top] = [position, &self.start].map(box_of);
-        let mut pairs = board.iter().rev().zip(top.iter().rev());
+        let [board, start] = [position, &self.start].map(box_board);
+        let mut pairs = board.iter().rev().zip(start.iter().rev());
         position.rules() == self.start.rules()
-            && board.len() <= top.len()
+            && board.len() <= start.len()
             && pairs.all(|(stones, most)| stones <= most)
     }
 
-    /// Draws a bead.
+    /// The move of a drawn bead; at random in an unknown position; `None` at the end of the game.
     pub(super) fn compute_move(
         &self,
         position: &Position,
@@ -99,25 +99,25 @@ impl Learner {
         if !self.knows(position) || position.is_terminal() {
             return beginner::compute_move(position, rng);
         }
-        let board = box_of(position);
-        let beads = match self.place_of(&board) {
-            Ok(place) => self.boxes[place].1.clone(),
+        let board = box_board(position);
+        let beads = match self.index_of(&board) {
+            Ok(index) => self.boxes[index].1.clone(),
             Err(_) => new_box(&board, position),
         };
         let all: u64 = beads.iter().copied().map(u64::from).sum();
         let mut drawn = rng.random_range(0..all.max(1));
-        for ((stones, take), beads) in colours(&board, position).zip(beads) {
-            if drawn < u64::from(beads) {
-                let heap = position.heaps().iter().position(|&heap| heap == stones)?;
+        for ((stones, take), count) in colours(&board, position).zip(beads) {
+            if drawn < u64::from(count) {
+                let heap = position.heaps().iter().position(|&size| size == stones)?;
                 return Move::new(heap, take);
             }
-            drawn -= u64::from(beads);
+            drawn -= u64::from(count);
         }
         None
     }
 
-    /// Learns from both sides of a finished game; moves from positions that are not its own, and
-    /// games that are not over, teach it nothing.
+    /// Learns from the moves of both players of a finished game. Ignores a game that is not over, and moves in
+    /// positions that the learner does not [know](Self::knows).
     pub fn learn(&mut self, game: &Game) {
         let Some(starter_won) = game.starter_won() else {
             return;
@@ -137,7 +137,7 @@ impl Learner {
             // The moves of a game are legal.
             let _ = replay.play(chosen);
         }
-        // The number may come from an invented text.
+        // A number from an invented text may be too large to add to.
         self.games = self.games.saturating_add(u64::from(has_taught));
     }
 
@@ -154,13 +154,13 @@ impl Learner {
         }
     }
 
-    /// The number of games it wins, of so many against perfect play. It plays the side that theory says
-    /// can win, and starts if the start is won for the mover.
+    /// How many of `games` games against perfect play the learner wins. It plays the side that can win: it
+    /// begins if the start is won for the player to move.
     ///
-    /// It draws its beads as in any game, but learns nothing from these games. Perfect play punishes the
-    /// first mistake, so each win is a game without one. On 1-3-5 misère it wins 2 to 3 % untrained, and
-    /// about 98 % after 10,000 games against itself. Games played in slices with one generator equal the
-    /// games played at once. On a board without stones all are won.
+    /// The learner draws beads as in any game, but learns nothing from these games. Perfect play wins after
+    /// the first mistake, so the learner makes none in a game that it wins. Several calls with one generator
+    /// play the same games as one call with the sum of the numbers. On a board without stones the learner wins
+    /// each game.
     #[must_use]
     pub fn trial(&self, games: u64, rng: &mut (impl Rng + ?Sized)) -> u64 {
         let begins = self.start.outcome() == Outcome::N;
@@ -174,7 +174,7 @@ impl Learner {
                 } else {
                     perfect::compute_move(&position, rng)
                 };
-                // Only the empty board has no move, and each of these is legal.
+                // There is no move only at the end, and each of these moves is legal.
                 let Some(chosen) = chosen else { break };
                 position.apply(chosen);
                 is_its_turn = !is_its_turn;
@@ -185,15 +185,15 @@ impl Learner {
     }
 
     fn reinforce(&mut self, position: &Position, chosen: Move, won: bool) {
-        let board = box_of(position);
+        let board = box_board(position);
         let played = (position.heaps()[chosen.heap], chosen.take.get());
-        let place = self.place_of(&board).unwrap_or_else(|place| {
+        let index = self.index_of(&board).unwrap_or_else(|index| {
             let new = new_box(&board, position);
-            self.boxes.insert(place, (board.clone(), new));
-            place
+            self.boxes.insert(index, (board.clone(), new));
+            index
         });
-        let beads = &mut self.boxes[place].1;
-        let Some(colour) = colours(&board, position).position(|colour| colour == played) else {
+        let beads = &mut self.boxes[index].1;
+        let Some(colour) = colours(&board, position).position(|possible| possible == played) else {
             return;
         };
         beads[colour] = if won {
@@ -201,7 +201,7 @@ impl Learner {
         } else {
             beads[colour].saturating_sub(PENALTY)
         };
-        if beads.iter().all(|&beads| beads == 0) {
+        if beads.iter().all(|&count| count == 0) {
             beads.fill(NEW_BEADS);
         }
     }
@@ -211,18 +211,18 @@ impl Learner {
         &self.boxes
     }
 
-    /// The place of a board's box, or where it would stand.
-    fn place_of(&self, board: &SortedBoard) -> Result<usize, usize> {
+    /// The index of a board's box; if there is none, as an error the index at which to insert it.
+    fn index_of(&self, board: &SortedBoard) -> Result<usize, usize> {
         self.boxes.binary_search_by(|(known, _)| known.cmp(board))
     }
 
-    /// Puts in a box that was saved; false where its board has one.
+    /// Inserts a saved box. Returns false if the board has a box already.
     pub(super) fn add_box(&mut self, board: SortedBoard, beads: Vec<u32>) -> bool {
-        let place = self.place_of(&board);
-        if let Err(place) = place {
-            self.boxes.insert(place, (board, beads));
+        let index = self.index_of(&board);
+        if let Err(index) = index {
+            self.boxes.insert(index, (board, beads));
         }
-        place.is_err()
+        index.is_err()
     }
 
     pub(super) const fn set_games(&mut self, games: u64) {
@@ -230,13 +230,13 @@ impl Learner {
     }
 }
 
-/// The board on a position's box.
-pub(super) fn box_of(position: &Position) -> SortedBoard {
+/// The board of a position's box: the heaps in order, without the empty ones.
+pub(super) fn box_board(position: &Position) -> SortedBoard {
     without_empty(&sorted_board(position.heaps())).to_vec()
 }
 
-/// The moves that a box has a colour for, as heap size and number taken: one for all heaps of a
-/// size.
+/// The moves that a box has a colour for, as size of the heap and number taken. Heaps of one size share their
+/// colours.
 pub(super) fn colours<'a>(
     board: &'a [u32],
     position: &'a Position,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::{Position, parse_heaps, write_heaps};
 
-use super::learner::{Learner, box_of, colours};
+use super::learner::{Learner, box_board, colours};
 
 /// The first line. Its number changes when the format of the other lines does.
 const HEADING: &str = "nim learner 1";
@@ -85,7 +85,7 @@ impl Learner {
             return Err("write a board, a colon and its beads");
         };
         let position = Position::trusted(board.clone(), self.start().rules());
-        if board != box_of(&position) || position.is_terminal() || !self.knows(&position) {
+        if board != box_board(&position) || position.is_terminal() || !self.knows(&position) {
             return Err("write a board of the game, smallest heap first");
         }
         if beads.len() != colours(&board, &position).count()

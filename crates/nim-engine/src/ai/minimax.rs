@@ -9,13 +9,13 @@ use crate::{AiMove, Convention, Move, Outcome, Position, Rules, SearchStats};
 
 use super::beginner;
 
-/// Larger boards are not looked through, and no more boards are remembered. From the boards of the page, of 60 stones, at
-/// most 144,594 can be reached.
+/// The search gives up on a board of more stones, and after so many boards. From a board of the page, of at most 60
+/// stones, at most 144,594 boards can be reached.
 const MOST_STONES: u64 = 1000;
 const MOST_BOARDS: usize = 200_000;
 
-/// A move found to win. In a lost position all moves are equal, and any is made. So it is on a board that is too large to be
-/// looked through.
+/// A move that the search found to win. In a lost position, and on a board that is too large for the search, any legal
+/// move at random. `None` at the end of the game.
 pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -> Option<AiMove> {
     let board = sorted_board(position.heaps());
     let mut search = Search {
@@ -39,7 +39,7 @@ pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -
 
 struct Search {
     rules: Rules,
-    /// Whether the player to move wins.
+    /// For each board searched so far, whether the player to move wins.
     known: BoardMap<bool>,
 }
 
@@ -53,7 +53,7 @@ impl Search {
             return None;
         }
         let mut is_over = true;
-        let looked = try_moves(board, self.rules, |after, _| {
+        let searched = try_moves(board, self.rules, |after, _| {
             is_over = false;
             match self.wins(after) {
                 Some(true) => ControlFlow::Continue(()),
@@ -61,7 +61,7 @@ impl Search {
                 None => ControlFlow::Break(None),
             }
         });
-        let wins = match looked {
+        let wins = match searched {
             ControlFlow::Break(found) => found?,
             ControlFlow::Continue(()) => is_over && self.rules.convention == Convention::Misere,
         };

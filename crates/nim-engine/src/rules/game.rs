@@ -5,7 +5,7 @@ use crate::{Move, MoveError, Position};
 /// A game from its first position to the current one, with the undone moves. Every move of it is legal.
 ///
 /// Two games are equal if their starts, their moves and their undone moves are equal. The text of a game
-/// contains only the moves that count.
+/// does not contain its undone moves.
 ///
 /// # Examples
 /// ```
@@ -26,9 +26,9 @@ use crate::{Move, MoveError, Position};
 pub struct Game {
     start: Position,
     position: Position,
-    /// The moves that count, and after them the undone ones.
+    /// The moves that are made, and after them the undone ones.
     line: Vec<Move>,
-    /// How many moves of the line are made.
+    /// How many moves of the line are made: the others are undone.
     ply: usize,
 }
 
@@ -44,7 +44,7 @@ impl Game {
         }
     }
 
-    /// The position it began with.
+    /// The first position of the game.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
@@ -68,7 +68,7 @@ impl Game {
         self.ply
     }
 
-    /// The position it has come to.
+    /// The position after the moves so far.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
@@ -87,10 +87,10 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back and says which it was: `None` before the first move. It can be made
-    /// again until another move is played.
+    /// Undoes the last move and returns it; `None` before the first move. [`redo`](Self::redo) can make the
+    /// move again until another move is played.
     ///
-    /// Puts the stones of that move back, however long the game is.
+    /// A long game takes no more time than a short one, because only the stones of that move are put back.
     pub fn undo(&mut self) -> Option<Move> {
         let last = *self.moves().last()?;
         self.position.put_back(last);
@@ -106,13 +106,13 @@ impl Game {
         Some(next)
     }
 
-    /// Undoes or redoes moves until this many count; if there are fewer, all of them.
+    /// Undoes or redoes moves until this many are made; if there are fewer, all of them.
     pub fn go_to(&mut self, ply: usize) {
         while self.ply > ply && self.undo().is_some() {}
         while self.ply < ply && self.redo().is_some() {}
     }
 
-    /// A game of the first moves, this many of them and none undone; all current moves if they are fewer.
+    /// The game after its first `ply` moves, or if it has fewer, after all of them. No move of the result is undone.
     #[must_use]
     pub fn up_to(&self, ply: usize) -> Self {
         let mut game = self.clone();
@@ -122,13 +122,13 @@ impl Game {
         game
     }
 
-    /// Whether the player who began is to move, or would be.
+    /// Whether it is the starter's turn, or would be if the game were not over.
     #[must_use]
     pub const fn is_starters_turn(&self) -> bool {
         self.ply.is_multiple_of(2)
     }
 
-    /// Whether the player who started has won; `None` while the game goes on.
+    /// Whether the starter has won; `None` while the game goes on.
     #[must_use]
     pub fn starter_won(&self) -> Option<bool> {
         let mover_won = self.position.mover_won()?;

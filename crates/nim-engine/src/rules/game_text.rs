@@ -37,8 +37,8 @@ impl fmt::Display for Game {
 
 /// The values of a text such as `heaps=3,5,7&rule=misere&moves=A2`, each key once.
 ///
-/// [`Rules`], [`Position`] and [`Game`] are read through it. A caller with keys of its own, such as an
-/// address, reads the whole text through it too.
+/// `parse` reads [`Rules`], [`Position`] and [`Game`] by this type. A text with more keys, such as an
+/// address, is read by this type too.
 ///
 /// # Examples
 /// ```
@@ -67,8 +67,8 @@ const TAKE: &str = "take";
 const MOVES: &str = "moves";
 
 impl<'a> GameText<'a> {
-    /// Reads the keys `heaps`, `rule`, `take` and `moves`, and `others`. Any other key is passed
-    /// over; [`unknown`](Self::unknown) names it.
+    /// Reads the keys `heaps`, `rule`, `take` and `moves`, and `others`. Any other key is ignored;
+    /// [`unknown`](Self::unknown) returns the first.
     ///
     /// # Errors
     /// One of these keys occurs twice, and either could be meant.
@@ -94,27 +94,27 @@ impl<'a> GameText<'a> {
         })
     }
 
-    /// This text with encoded values, as in addresses. `decode` decodes each value when it is read,
-    /// or gives `None` if that is impossible.
+    /// This text with encoded values, as in addresses. `decode` decodes each value when it is read, and
+    /// returns `None` if it cannot.
     #[must_use]
     pub fn decoded_by(self, decode: fn(&'a str) -> Option<Cow<'a, str>>) -> Self {
         Self { decode, ..self }
     }
 
-    /// The first key that was passed over, with its value as both are written.
+    /// The first ignored key and its value, as both are written: `colour=red`.
     #[must_use]
     pub const fn unknown(&self) -> Option<&'a str> {
         self.unknown
     }
 
-    /// The value of a key as it is written: `None` where it is left out, or was not asked for.
+    /// The value of a key as it is written: `None` where the key is left out, or `read` did not ask for it.
     #[must_use]
     pub fn raw(&self, key: &str) -> Option<&'a str> {
         let found = self.values.iter().find(|(known, _)| *known == key);
         found.map(|&(_, value)| value)
     }
 
-    /// The value of a key as it is meant: `None` where it is left out, or was not asked for.
+    /// The decoded value of a key: `None` where the key is left out, or `read` did not ask for it.
     ///
     /// # Errors
     /// The value cannot be decoded.
@@ -142,8 +142,8 @@ impl<'a> GameText<'a> {
     /// The rules.
     ///
     /// # Errors
-    /// There is no convention, or none such; or `take` is neither a limit nor a set: one whole number of at least 1, or
-    /// several from 1 to 99.
+    /// The convention is missing, or neither `normal` nor `misere`; or `take` is neither a limit (a whole number of at
+    /// least 1) nor a set (several from 1 to 99).
     pub fn rules(&self) -> Result<Rules, GameTextError> {
         let convention = self.convention()?;
         Ok(Rules {
@@ -155,8 +155,8 @@ impl<'a> GameText<'a> {
     /// The position: heaps and rules.
     ///
     /// # Errors
-    /// As those of [`heaps`](Self::heaps) and [`rules`](Self::rules), both of which have to be
-    /// there; or the heaps are no position.
+    /// Those of [`heaps`](Self::heaps) and [`rules`](Self::rules); the heaps are missing; or the heaps
+    /// are no position.
     pub fn position(&self) -> Result<Position, GameTextError> {
         let heaps = self.heaps()?;
         let heaps = heaps.ok_or(GameTextError::Missing { key: HEAPS })?;
@@ -167,15 +167,15 @@ impl<'a> GameText<'a> {
     /// The whole game.
     ///
     /// # Errors
-    /// As those of [`position`](Self::position) and [`game_from`](Self::game_from).
+    /// Those of [`position`](Self::position) and [`game_from`](Self::game_from).
     pub fn game(&self) -> Result<Game, GameTextError> {
         self.game_from(self.position()?)
     }
 
-    /// The game that the moves make from this position, wherever that comes from.
+    /// The game of the written moves from `start`, which need not be the position of this text.
     ///
     /// # Errors
-    /// The moves are no list as [`parse_moves`] reads it, or one of them is not legal.
+    /// The moves are no list that [`parse_moves`] reads, or one of them is not legal.
     pub fn game_from(&self, start: Position) -> Result<Game, GameTextError> {
         let moves = self.parsed(MOVES, parse_moves)?.unwrap_or_default();
         let mut game = Game::new(start);

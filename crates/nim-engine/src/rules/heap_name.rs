@@ -17,12 +17,12 @@ impl fmt::Display for HeapName {
         // Fourteen letters name every heap that a 64-bit index can count.
         let mut letters = [b'A'; 14];
         let mut start = letters.len();
-        let mut left = Some(self.0);
-        while let Some(index) = left {
+        let mut rest = Some(self.0);
+        while let Some(index) = rest {
             start -= 1;
             letters[start] += (index % 26).to_le_bytes()[0];
             // After Z comes AA: all letters but the last count from 1.
-            left = (index / 26).checked_sub(1);
+            rest = (index / 26).checked_sub(1);
         }
         letters[start..]
             .iter()

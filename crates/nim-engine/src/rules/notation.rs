@@ -35,8 +35,8 @@ pub fn write_moves(moves: &[Move]) -> String {
 
 fn write_list(items: &[impl fmt::Display]) -> String {
     let mut text = String::new();
-    for (place, item) in items.iter().enumerate() {
-        let comma = if place == 0 { "" } else { "," };
+    for (index, item) in items.iter().enumerate() {
+        let comma = if index == 0 { "" } else { "," };
         // Writing to a String cannot fail.
         let _ = write!(text, "{comma}{item}");
     }
@@ -69,7 +69,7 @@ fn parse_list<T>(
 ) -> Result<Vec<T>, NotationError> {
     text.split(',')
         .zip(1..)
-        .map(|(item, place)| parse(item.trim()).map_err(|advice| refuse(place, item, advice)))
+        .map(|(part, item)| parse(part.trim()).map_err(|advice| refuse(item, part, advice)))
         .collect()
 }
 
@@ -94,7 +94,7 @@ impl FromStr for Takes {
             return limit.ok_or_else(|| refuse(1, text, TAKES_NOTHING));
         }
         let mut numbers = Vec::new();
-        for (place, &(first, last)) in ranges.iter().enumerate() {
+        for (index, &(first, last)) in ranges.iter().enumerate() {
             let most = TakeSet::LARGEST;
             let outside = [first, last]
                 .into_iter()
@@ -107,8 +107,8 @@ impl FromStr for Takes {
                 numbers.extend(first..=last);
                 continue;
             };
-            let item = text.split(',').nth(place).unwrap_or(text);
-            return Err(refuse(place + 1, item, advice));
+            let part = text.split(',').nth(index).unwrap_or(text);
+            return Err(refuse(index + 1, part, advice));
         }
         Self::of(numbers).ok_or_else(|| refuse(1, text, EMPTY))
     }
@@ -131,10 +131,10 @@ fn parse_move(text: &str) -> Result<Move, &'static str> {
     if text.is_empty() {
         return Err(EMPTY);
     }
-    let digits = text
+    let name_end = text
         .find(|letter: char| !letter.is_ascii_alphabetic())
         .unwrap_or(text.len());
-    let (name, number) = text.split_at(digits);
+    let (name, number) = text.split_at(name_end);
     if name.is_empty() {
         return Err("begin with the heap's letter, as in B3");
     }
@@ -162,7 +162,7 @@ fn parse_range(text: &str) -> Result<(u32, u32), &'static str> {
     }
 }
 
-/// `None` if the letters exceed the largest index.
+/// The index of the heap with this name; `None` if it is larger than a `usize` can be.
 fn parse_heap_name(letters: &str) -> Option<usize> {
     letters
         .bytes()
@@ -184,7 +184,7 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, &'static str> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         return text.parse().map_err(|_| "write a number up to 4294967295");
     }
-    // From here on only the kind of mistake matters, for the message to the writer.
+    // The text is refused, and its kind of mistake decides the advice.
     if text
         .strip_prefix('-')
         .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
@@ -213,9 +213,9 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, &'static str> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("item {item}, \"{text}\": {advice}")]
 pub struct NotationError {
-    /// Which item of the list, counted from 1; 1 where there is but one.
+    /// Which item of the list, counted from 1; 1 if the text is no list.
     pub item: usize,
-    /// The item as it was written, cut to its beginning where it is long.
+    /// The item as it was written; of a long item only the beginning.
     pub text: String,
     /// The advice, what to write instead.
     pub advice: Box<str>,

@@ -2,11 +2,10 @@
 
 use crate::{Convention, Move, MoveError, Rules, Takes};
 
-/// A board and its rules, always legal: it comes from a [`Setup`](crate::Setup) or from a legal
-/// move, and from nowhere else.
+/// A board and its rules, always legal: only a [`Setup`](crate::Setup) and a legal move make a position.
 ///
-/// Emptied heaps keep their order and their place, so a heap's name holds for the whole game. A position
-/// does not know the players: "the mover" moves next.
+/// Emptied heaps stay on the board, so the index and the name of each heap hold for the whole game. A position does
+/// not know the players: "the mover" is the player to move.
 ///
 /// # Examples
 /// ```
@@ -36,7 +35,7 @@ pub struct PlayError {
 }
 
 impl Position {
-    /// The caller has checked the engine's bounds.
+    /// The position of these heaps, whose bounds the caller has checked.
     pub(crate) const fn trusted(heaps: Vec<u32>, rules: Rules) -> Self {
         Self { heaps, rules }
     }
@@ -69,8 +68,8 @@ impl Position {
         self.heaps.iter().all(|&stones| stones < least)
     }
 
-    /// Whether the player to move has won where there is no move. Under misère play that is true, because
-    /// the other player had to make the last one. `None` before the end.
+    /// Whether the player to move has won, at the end of the game: true in misère play, because the other
+    /// player made the last move, and false in normal play. `None` before the end.
     #[must_use]
     pub fn mover_won(&self) -> Option<bool> {
         self.is_terminal()
@@ -79,8 +78,8 @@ impl Position {
 
     /// Every legal move, by heap and then by the number taken, each once.
     ///
-    /// There are as many as stones where there is no limit, so take from it rather than collect
-    /// it where heaps may be large.
+    /// Without a limit there are as many moves as stones, so do not collect the iterator where heaps
+    /// may be large.
     pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
         (0..self.heaps.len()).flat_map(|heap| {
             let takes = self.rules.takes.numbers(self.heaps[heap]);
@@ -107,7 +106,7 @@ impl Position {
         Move::new(heap, take)
     }
 
-    /// The most stones that a move may take from this heap: 0 where it is empty or does not exist.
+    /// The most stones that a move may take from this heap: 0 where the heap has no move or does not exist.
     #[must_use]
     pub fn max_take(&self, heap: usize) -> u32 {
         self.heaps
@@ -121,7 +120,7 @@ impl Position {
         self.check(wanted).is_ok()
     }
 
-    /// Whether the move can be played here and, if not, why.
+    /// Checks that the move can be played here.
     ///
     /// # Errors
     /// The heap does not exist, has too few stones, or the rules forbid the number.
@@ -165,7 +164,7 @@ impl Position {
         }
     }
 
-    /// The caller has checked the move.
+    /// Makes a move that the caller has checked.
     pub(crate) fn apply(&mut self, legal: Move) {
         self.heaps[legal.heap] -= legal.take.get();
     }

@@ -1,10 +1,10 @@
-//! A game as a person wrote it, before it is checked.
+//! A board and its rules as a person wrote them, before they are checked.
 
 use crate::{Position, Rules, TakeSet, Takes, heap_name};
 
 /// Heaps and rules from a form, an address or a file: not yet a position.
 ///
-/// [`Setup::position`] is the only way from here to a [`Position`], so every position is legal.
+/// [`Setup::position`] checks the heaps, so every [`Position`] is legal.
 ///
 /// # Examples
 /// ```
@@ -34,8 +34,8 @@ impl Setup {
     /// The position.
     ///
     /// # Errors
-    /// There is no heap. With a set of numbers to take, a heap has more than [`TakeSet::TALLEST`] stones. The first such
-    /// heap is named.
+    /// There is no heap; or with a set of numbers to take, a heap has more than [`TakeSet::TALLEST`] stones. The error
+    /// names the first such heap.
     pub fn position(self) -> Result<Position, SetupError> {
         if self.heaps.is_empty() {
             return Err(SetupError::NoHeap);

@@ -36,10 +36,10 @@ pub struct Period {
     pub length: u32,
 }
 
-/// At least two numbers from 1 to [`LARGEST`](Self::LARGEST) with a gap below the largest: without one they are a limit.
+/// At least two numbers from 1 to [`LARGEST`](Self::LARGEST), with a gap below the largest. Others are a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeSet {
-    /// A bit for each number: below 64, and from 64 on.
+    /// A bit for each number: first those below 64, then those from 64 on.
     bits: [u64; 2],
 }
 
@@ -106,9 +106,9 @@ impl TakeSet {
         let values = self.values(most);
         let window = self.most() as usize;
         (1..values.len()).find_map(|length| {
-            // From the end down to the last heap that differs from the one a period above it.
-            let same = iter::zip(&values, values.get(length..)?);
-            let same = same.rev().take_while(|(low, high)| low == high).count();
+            // How many values, counted from the end, equal the value one period above.
+            let pairs = iter::zip(&values, values.get(length..)?);
+            let same = pairs.rev().take_while(|(low, high)| low == high).count();
             let start = values.len() - length - same;
             (same >= window).then_some(Period {
                 start: u32::try_from(start).ok()?,
@@ -119,8 +119,8 @@ impl TakeSet {
 }
 
 impl Takes {
-    /// One of these numbers, in any order. `None` if a number is not from 1 to 99 or occurs twice, or for a single
-    /// number other than 1 (1 alone is the limit 1).
+    /// Any one of these numbers, given in any order: a limit if they are all from 1 to the largest, else a set. `None`
+    /// if a number is not from 1 to 99 or occurs twice, or for a single number other than 1.
     pub fn of(numbers: impl IntoIterator<Item = u32>) -> Option<Self> {
         let mut set = TakeSet { bits: [0; 2] };
         let (mut count, mut most) = (0, 0);
@@ -149,7 +149,7 @@ impl Takes {
         }
     }
 
-    /// No move takes more from a heap of `stones`.
+    /// An upper bound of what a move takes from a heap of `stones`.
     const fn most(self, stones: u32) -> u32 {
         let most = match self {
             Self::Any => return stones,
@@ -159,7 +159,7 @@ impl Takes {
         if most < stones { most } else { stones }
     }
 
-    /// The size of the set.
+    /// How many numbers a move may take from a heap of `stones`.
     #[must_use]
     pub fn count(self, stones: u32) -> u32 {
         match self {
@@ -215,21 +215,21 @@ impl Iterator for Numbers {
     }
 }
 
-/// A limit, where there is one.
+/// `Some` is a limit, and `None` is any number.
 impl From<Option<NonZeroU32>> for Takes {
     fn from(limit: Option<NonZeroU32>) -> Self {
         limit.map_or(Self::Any, Self::UpTo)
     }
 }
 
-/// As links write it: a limit as `3`, a set as `1,3,4`. Any number is not written.
+/// As links write it: a limit as `3`, a set as `1,3,4`, and any number as nothing.
 impl fmt::Display for Takes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Any => Ok(()),
             Self::UpTo(limit) => limit.fmt(f),
-            Self::Of(set) => set.numbers().enumerate().try_for_each(|(place, number)| {
-                let comma = if place == 0 { "" } else { "," };
+            Self::Of(set) => set.numbers().enumerate().try_for_each(|(index, number)| {
+                let comma = if index == 0 { "" } else { "," };
                 write!(f, "{comma}{number}")
             }),
         }

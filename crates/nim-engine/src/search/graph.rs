@@ -3,10 +3,10 @@
 use crate::search::boards::{BoardMap, sorted_board, without_empty};
 use crate::{Move, Outcome, Position};
 
-/// The positions at and below one, each once, and where their moves lead.
+/// A position and those that can be reached from it, each once, with the targets of their moves.
 ///
-/// Equal positions are merged, reached by any moves and with either player to move. Heaps in another
-/// order are the same position.
+/// Positions that are reached by other moves, or with the other player to move, are merged if they are equal. Heaps in
+/// another order are the same position.
 ///
 /// # Examples
 /// ```
@@ -16,7 +16,7 @@ use crate::{Move, Outcome, Position};
 /// let graph = Graph::new(&position, 1000);
 /// assert_eq!((graph.nodes().len(), graph.is_complete()), (88, true));
 ///
-/// // Of a larger graph the part that is asked for exists.
+/// // Of a larger graph only the nearest positions exist.
 /// let part = Graph::new(&position, 10);
 /// assert_eq!((part.nodes().len(), part.is_complete()), (10, false));
 /// # Ok::<(), nim_engine::SetupError>(())
@@ -38,21 +38,21 @@ pub struct GraphNode {
     pub wins: bool,
     /// The node from which this one was first reached, and the move; `None` at the root.
     pub reached: Option<(usize, Move)>,
-    /// The targets of its moves, in the order of [`Position::legal_moves`], each position once.
+    /// The targets of the moves, in the order of [`Position::legal_moves`], each node once.
     pub moves: Vec<GraphMove>,
 }
 
 /// The target of a move of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GraphMove {
-    /// The node, where it is one of the graph.
+    /// The index of the node; `None` if the graph does not have the position.
     pub to: Option<usize>,
     /// Whether the move wins for its player.
     pub wins: bool,
 }
 
 impl Graph {
-    /// The positions at and below this one, nearest first, up to this many; the root is always included.
+    /// `root` and the positions that can be reached from it, the nearest first: at most `most`, but always the root.
     #[must_use]
     pub fn new(root: &Position, most: usize) -> Self {
         let board = sorted_board(root.heaps());
@@ -62,12 +62,12 @@ impl Graph {
             nodes: vec![GraphNode::new(root.clone(), None)],
             is_complete: true,
         };
-        let mut place = 0;
-        while place < graph.nodes.len() {
-            let moves = graph.moves(place, &mut numbers, most);
-            graph.is_complete &= moves.iter().all(|by| by.to.is_some());
-            graph.nodes[place].moves = moves;
-            place += 1;
+        let mut node = 0;
+        while node < graph.nodes.len() {
+            let moves = graph.moves(node, &mut numbers, most);
+            graph.is_complete &= moves.iter().all(|edge| edge.to.is_some());
+            graph.nodes[node].moves = moves;
+            node += 1;
         }
         graph
     }
@@ -75,19 +75,19 @@ impl Graph {
     fn moves(&mut self, from: usize, numbers: &mut BoardMap<usize>, most: usize) -> Vec<GraphMove> {
         let position = self.nodes[from].position.clone();
         let heaps = position.heaps();
-        // Heaps of one size have the same moves.
-        let first_of_its_size = |by: &Move| !heaps[..by.heap].contains(&heaps[by.heap]);
+        // Heaps of one size have the same moves, so those of the first are enough.
+        let is_in_first = |play: &Move| !heaps[..play.heap].contains(&heaps[play.heap]);
         let mut moves: Vec<GraphMove> = Vec::new();
-        for by in position.legal_moves().filter(first_of_its_size) {
+        for play in position.legal_moves().filter(is_in_first) {
             let mut after = position.clone();
-            after.apply(by);
+            after.apply(play);
             let board = sorted_board(after.heaps());
             let wins = after.outcome() == Outcome::P;
             let mut to = numbers.get(&board).copied();
             if to.is_none() && self.nodes.len() < most {
                 to = Some(self.nodes.len());
                 numbers.insert(&board, self.nodes.len());
-                self.nodes.push(GraphNode::new(after, Some((from, by))));
+                self.nodes.push(GraphNode::new(after, Some((from, play))));
             }
             if to.is_none() || moves.iter().all(|other| other.to != to) {
                 moves.push(GraphMove { to, wins });
@@ -96,52 +96,52 @@ impl Graph {
         moves
     }
 
-    /// The nodes by their numbers, from the root at 0.
+    /// The nodes, the root first. The index of a node is its number.
     #[must_use]
     pub fn nodes(&self) -> &[GraphNode] {
         &self.nodes
     }
 
-    /// Whether these are all positions at and below the root.
+    /// Whether the graph has every position that can be reached from the root.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.is_complete
     }
 
-    /// The nodes in the order in which minimax finds their values, each once, and the root last.
+    /// The indices of the nodes in the order in which minimax finds their values, each once, and the root last.
     ///
-    /// Moves are tried in the order of [`GraphNode::moves`]. With cut-offs, the first that wins ends
-    /// the search of its position, so that some nodes may not be looked at. A position outside of
-    /// the graph is known at once.
+    /// Moves are tried in the order of [`GraphNode::moves`]. With cut-offs, the first winning move ends the
+    /// search of its position, so the result may lack some nodes. Positions outside of the graph are not
+    /// searched.
     #[must_use]
     pub fn minimax_order(&self, cutoffs: bool) -> Vec<usize> {
         let mut seen = vec![false; self.nodes.len()];
         let mut order = Vec::new();
-        self.look_at(0, cutoffs, &mut seen, &mut order);
+        self.search(0, cutoffs, &mut seen, &mut order);
         order
     }
 
-    fn look_at(&self, node: usize, cutoffs: bool, seen: &mut [bool], order: &mut Vec<usize>) {
+    fn search(&self, node: usize, cutoffs: bool, seen: &mut [bool], order: &mut Vec<usize>) {
         seen[node] = true;
-        for by in &self.nodes[node].moves {
-            if let Some(to) = by.to.filter(|&to| !seen[to]) {
-                self.look_at(to, cutoffs, seen, order);
+        for edge in &self.nodes[node].moves {
+            if let Some(to) = edge.to.filter(|&to| !seen[to]) {
+                self.search(to, cutoffs, seen, order);
             }
-            if cutoffs && by.wins {
+            if cutoffs && edge.wins {
                 break;
             }
         }
         order.push(node);
     }
 
-    /// The moves by which a node was first reached; none where there is no such node.
+    /// The moves by which a node was first reached; empty for the root, and where there is no such node.
     #[must_use]
     pub fn line(&self, node: usize) -> Vec<Move> {
         let mut line = Vec::new();
-        let mut here = node;
-        while let Some((above, by)) = self.nodes.get(here).and_then(|node| node.reached) {
-            line.push(by);
-            here = above;
+        let mut current = self.nodes.get(node);
+        while let Some((parent, play)) = current.and_then(|node| node.reached) {
+            line.push(play);
+            current = self.nodes.get(parent);
         }
         line.reverse();
         line

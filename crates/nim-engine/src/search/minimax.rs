@@ -4,7 +4,7 @@
 
 use super::tree::{NodeId, Side, Tree};
 
-/// The result of minimax for a node when it leaves the node.
+/// A node that minimax leaves, and the value that minimax has found for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// The node.
@@ -16,9 +16,9 @@ pub struct Visit {
 impl Tree {
     /// The visits of minimax in the order in which it leaves the nodes, so the root comes last.
     ///
-    /// Children are visited in the order of their moves. With cut-offs, the search starts with alpha = -1 and beta = +1,
-    /// the least and the largest value, and a node is left as soon as alpha reaches beta: its player wins, and no
-    /// further move is better. A node without children has its value from the theory.
+    /// Children are visited in the order of their moves. With cut-offs, the search starts with alpha = -1 and
+    /// beta = +1, the extreme values. It leaves a node as soon as alpha reaches beta: the player to move wins, and no
+    /// other move is better. A node without children has its value from the theory.
     ///
     /// # Examples
     /// ```
@@ -52,7 +52,7 @@ impl Tree {
         let mut best = None;
         for &child in self[node].children() {
             let found = self.visit(child, (alpha, beta), cutoffs, visits);
-            best = Some(best.map_or(found, |best| side.better(best, found)));
+            best = Some(best.map_or(found, |so_far| side.better(so_far, found)));
             if cutoffs {
                 match side {
                     Side::A => alpha = alpha.max(found),

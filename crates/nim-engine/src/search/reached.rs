@@ -37,17 +37,17 @@ pub struct ReachedMove {
 }
 
 impl Position {
-    /// The number of boards that can be reached from here, this one and the ended ones included. Boards that differ only by
-    /// the order of their heaps are one. `None` if there are more than `most`.
+    /// The number of boards that can be reached from here, this board included. Boards that differ only by the order of
+    /// their heaps are one. `None` if there are more than `most`.
     #[must_use]
     pub fn boards(&self, most: usize) -> Option<usize> {
         Some(ReachableBoards::below(self, most)?.ends_first.len())
     }
 
-    /// Every board that can be reached from here, with its exact length. `None` if there are more than
-    /// [`Reached::MOST`].
+    /// Every board that can be reached from here, with the exact number of plies that are left. `None` if
+    /// there are more than [`Reached::MOST`] boards.
     ///
-    /// Each move from each board is looked at, so this takes seconds where heaps are far larger than 31.
+    /// This takes seconds where heaps are far larger than 31, because it looks at each move from each board.
     #[must_use]
     pub fn reached(&self) -> Option<Reached> {
         let boards = ReachableBoards::below(self, Reached::MOST)?;
@@ -72,18 +72,18 @@ impl Reached {
         self.plies.len()
     }
 
-    /// The plies that are left on this board. `None` if it cannot be reached.
+    /// How many plies are left on this board with best play. `None` if the board cannot be reached.
     #[must_use]
     pub fn plies(&self, position: &Position) -> Option<u32> {
         let known = self.plies.get(&sorted_board(position.heaps())).copied();
         known.filter(|_| position.rules() == self.rules)
     }
 
-    /// The moves on this board, the best first: winning moves, the fastest before the slower, and then losing moves,
-    /// the slowest first. Equal moves are ordered by heap, and in a heap by number. None if the board cannot be reached.
+    /// The moves on this board, the best first: winning moves, the fastest first, and then losing moves, the slowest
+    /// first. Equal moves are ordered by heap, and in a heap by number. Empty if the board cannot be reached.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<ReachedMove> {
-        let valued = |play| {
+        let evaluated = |play| {
             self.plies(position)?;
             let after = position.clone().play(play).ok()?;
             let plies = self.plies(&after)?;
@@ -93,27 +93,27 @@ impl Reached {
                 plies: plies + 1,
             })
         };
-        let mut moves: Vec<_> = position.legal_moves().filter_map(valued).collect();
-        moves.sort_by_key(|valued| {
-            let slow = i64::from(valued.plies);
-            (!valued.wins, if valued.wins { slow } else { -slow })
+        let mut moves: Vec<_> = position.legal_moves().filter_map(evaluated).collect();
+        moves.sort_by_key(|next| {
+            let plies = i64::from(next.plies);
+            (!next.wins, if next.wins { plies } else { -plies })
         });
         moves
     }
 
-    /// The rest of the game if both play as well as they can. Nothing if the board cannot be reached.
+    /// The rest of the game if both play as well as they can. Empty if the board cannot be reached.
     #[must_use]
     pub fn best_line(&self, position: &Position) -> Vec<Move> {
-        let mut now = position.clone();
+        let mut current = position.clone();
         let mut line = Vec::new();
-        while let Some(best) = self.moves(&now).first() {
-            now.apply(best.play);
+        while let Some(best) = self.moves(&current).first() {
+            current.apply(best.play);
             line.push(best.play);
         }
         line
     }
 
-    /// The winner makes the last move, or leaves it to the loser.
+    /// Whether the player to move wins if so many plies are left. In normal play the winner makes the last one.
     fn mover_wins(&self, plies: u32) -> bool {
         plies.is_multiple_of(2) == (self.rules.convention == Convention::Misere)
     }

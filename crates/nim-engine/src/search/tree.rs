@@ -4,11 +4,11 @@ use std::ops::Index;
 
 use crate::{Move, Outcome, Position};
 
-/// A game tree of which only the nodes asked for exist.
+/// A game tree of which only the nodes that have been grown exist.
 ///
 /// A node is a position together with the moves that reached it. The same position reached by other
-/// moves is another node. A [`Graph`](crate::Graph) has it once. [`Position::tree_size`] counts the
-/// whole tree without growing it.
+/// moves is another node, while a [`Graph`](crate::Graph) has each position once. [`Position::tree_size`]
+/// counts the nodes of the whole tree without growing them.
 ///
 /// # Examples
 /// ```
@@ -31,12 +31,12 @@ pub struct Tree {
     nodes: Vec<Node>,
 }
 
-/// A node of one tree: it means nothing in another.
+/// The index of a node in its tree, which is valid in no other tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(usize);
 
 impl NodeId {
-    /// The number in the tree: nodes are counted from the root at 0, in the order in which they grew.
+    /// The index as a number: nodes are counted from the root at 0, in the order in which they were grown.
     #[must_use]
     pub const fn number(self) -> usize {
         self.0
@@ -57,12 +57,12 @@ pub struct Node {
 pub enum Side {
     /// The player to move at the root, for whom +1 is a win.
     A,
-    /// The other one, for whom -1 is a win.
+    /// The opponent, for whom -1 is a win.
     B,
 }
 
 impl Tree {
-    /// A tree of nothing but its root.
+    /// A tree that has only its root, this position.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let root = Node {
@@ -76,7 +76,7 @@ impl Tree {
         }
     }
 
-    /// The node that everything grows from.
+    /// The node of the position with which the tree began.
     #[must_use]
     pub const fn root(&self) -> NodeId {
         NodeId(0)
@@ -89,8 +89,8 @@ impl Tree {
         self.nodes.len()
     }
 
-    /// Grows the children of a node, one a legal move and in the order of [`Position::legal_moves`]. A node that has
-    /// its children keeps them.
+    /// Grows the children of a node, one for each legal move, in the order of [`Position::legal_moves`]. A node that
+    /// already has children keeps them.
     ///
     /// # Panics
     /// The node is of another, larger tree.
@@ -105,15 +105,15 @@ impl Tree {
             return;
         }
         let (position, side) = (position.clone(), side.other());
-        for by in position.legal_moves() {
-            let Ok(position) = position.clone().play(by) else {
+        for play in position.legal_moves() {
+            let Ok(after) = position.clone().play(play) else {
                 continue;
             };
             let child = NodeId(self.nodes.len());
             self.nodes.push(Node {
-                position,
+                position: after,
                 side,
-                reached: Some((parent, by)),
+                reached: Some((parent, play)),
                 children: Vec::new(),
             });
             self.nodes[parent.0].children.push(child);
@@ -136,10 +136,10 @@ impl Tree {
     #[must_use]
     pub fn line(&self, node: NodeId) -> Vec<Move> {
         let mut line = Vec::new();
-        let mut here = node;
-        while let Some((parent, by)) = self[here].reached {
-            line.push(by);
-            here = parent;
+        let mut current = node;
+        while let Some((parent, play)) = self[current].reached {
+            line.push(play);
+            current = parent;
         }
         line.reverse();
         line
@@ -167,22 +167,22 @@ impl Node {
         self.side
     }
 
-    /// The node above and the move that leads from it to here; `None` at the root.
+    /// The parent, and the move that leads from the parent to this node; `None` at the root.
     #[must_use]
     pub const fn reached(&self) -> Option<(NodeId, Move)> {
         self.reached
     }
 
-    /// The children, one a move; none before the node is grown, and none at the end of a game.
+    /// The children, one for each move; empty before the node is grown, and at the end of a game.
     #[must_use]
     pub fn children(&self) -> &[NodeId] {
         &self.children
     }
 
-    /// Minimax: +1 where A wins with best play, -1 where B does.
+    /// The minimax value: +1 where A wins with best play, -1 where B does.
     ///
-    /// The value comes from the theory at once. It equals the largest value of all children if A moves,
-    /// and the smallest if B moves.
+    /// The value comes from the theory, so the node need not be grown. It equals the largest value of all
+    /// children if A moves, and the smallest if B moves.
     #[must_use]
     pub fn value(&self) -> i8 {
         self.side.value(self.position.outcome() == Outcome::N)
@@ -199,7 +199,7 @@ impl Side {
         }
     }
 
-    /// The value of a node with this mover.
+    /// The value of a node with this player to move.
     const fn value(self, mover_wins: bool) -> i8 {
         if mover_wins == matches!(self, Self::A) {
             1

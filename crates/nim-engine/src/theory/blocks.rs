@@ -22,37 +22,36 @@ pub struct Block {
     pub size: u32,
     /// The heap that it is cut from, counted from 0.
     pub heap: usize,
-    /// The heap whose equal block cancels it; `None` where it stays alone. Those that stay alone
-    /// are the nim-sum.
+    /// The heap whose equal block cancels this one; `None` where this block stays alone. The sum of the
+    /// blocks that stay alone is the nim-sum.
     pub partner: Option<usize>,
 }
 
 impl Analysis<'_> {
-    /// All blocks, the largest first and equal ones in the order of their heaps. Of an odd number of
-    /// equal blocks one stays alone: that of the heap from which the
-    /// [suggested move](crate::Position::suggested_move) takes if it wins, or else the last. Of the others the first pairs up
-    /// with the second, the third with the fourth, and so on.
+    /// All blocks, the largest first and equal blocks in the order of their heaps. Of an odd number of equal blocks
+    /// one stays alone: that of the heap from which a winning [suggested move](crate::Position::suggested_move) takes,
+    /// or else the last block. Of the others the first pairs up with the second, the third with the fourth, and so on.
     #[must_use]
     pub fn blocks(&self) -> Vec<Block> {
-        let best = self.position.suggested_move();
-        let best = best.filter(|_| self.outcome == Outcome::N);
-        let taken_from = best.map(|best| best.heap);
+        let suggested = self.position.suggested_move();
+        let winning = suggested.filter(|_| self.outcome == Outcome::N);
+        let taken_from = winning.map(|play| play.heap);
         let mut blocks: Vec<Block> = Vec::new();
         for size in (0..self.bits()).rev().map(|bit| 1 << bit) {
-            let equal = self.rows().filter(|row| row.grundy.0 & size != 0);
-            let equal: Vec<usize> = equal.map(|row| row.heap).collect();
-            let alone = if equal.len().is_multiple_of(2) {
+            let rows = self.rows().filter(|row| row.grundy.0 & size != 0);
+            let heaps: Vec<usize> = rows.map(|row| row.heap).collect();
+            let alone = if heaps.len().is_multiple_of(2) {
                 None
             } else {
-                let of_best = equal.iter().copied().find(|&heap| Some(heap) == taken_from);
-                of_best.or(equal.last().copied())
+                let taken = heaps.iter().copied().find(|&heap| Some(heap) == taken_from);
+                taken.or(heaps.last().copied())
             };
             // The index of the block that waits for its partner.
             let mut waiting: Option<usize> = None;
-            for heap in equal {
+            for heap in heaps {
                 let mut partner = None;
                 if Some(heap) == alone {
-                    // It has none.
+                    // The block that stays alone has no partner.
                 } else if let Some(first) = waiting.take() {
                     blocks[first].partner = Some(heap);
                     partner = Some(blocks[first].heap);

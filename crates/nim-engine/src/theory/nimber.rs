@@ -34,15 +34,15 @@ impl Nimber {
     /// A single stone: neutral in multiplication.
     pub const ONE: Self = Self(1);
 
-    /// The least nimber that is not among these ("minimum excluded"). A position has this value if its
-    /// moves lead to positions with these values.
+    /// The least nimber that is not among `nimbers` ("minimum excluded"): the value of a position whose moves
+    /// lead to positions with the values `nimbers`.
     pub fn mex(nimbers: impl IntoIterator<Item = Self>) -> Self {
         let mut sorted = BinaryHeap::from_iter(nimbers).into_sorted_vec();
         sorted.dedup();
-        let reached = (0..)
+        let without_gap = (0..)
             .zip(&sorted)
-            .take_while(|&(least, found)| found.0 == least);
-        Self(reached.map(|(least, _)| least + 1).last().unwrap_or(0))
+            .take_while(|&(number, found)| found.0 == number);
+        Self(without_gap.last().map_or(0, |(number, _)| number + 1))
     }
 
     /// The nimber whose product with this one is `*1`; `None` for `*0`.
@@ -100,20 +100,20 @@ impl MulAssign for Nimber {
 ///
 /// Write F for 2^half, one of the numbers 2, 4, 16, 256, 65536. Its product with anything smaller is the
 /// ordinary one, and its square is F + F/2. Then `(aF + b)(cF + d) = (ac + ad + bc)F + bd + ac(F/2)`.
-/// The middle needs only one more product, because `ac + ad + bc = (a + b)(c + d) + bd`.
+/// The factor of F needs only one more product, because `ac + ad + bc = (a + b)(c + d) + bd`.
 fn nim_product(left: u32, right: u32, half: u32) -> u32 {
     if left.min(right) < 2 {
         return left * right;
     }
-    let low = (1 << half) - 1;
-    let (a, b) = (left >> half, left & low);
-    let (c, d) = (right >> half, right & low);
+    let mask = (1 << half) - 1;
+    let (a, b) = (left >> half, left & mask);
+    let (c, d) = (right >> half, right & mask);
     let quarter = half / 2;
     let bd = nim_product(b, d, quarter);
     let middle = nim_product(a ^ b, c ^ d, quarter) ^ bd;
     let ac = nim_product(a, c, quarter);
     let folded = nim_product(ac, 1 << (half - 1), quarter);
-    // The two lie apart, since bd is below F: their sum is their nim-sum.
+    // `middle << half` and `bd` have no bit in common, since bd is below F: `+` gives their nim-sum.
     ((middle << half) + bd) ^ folded
 }
 
@@ -130,8 +130,8 @@ impl fmt::Display for Nimber {
 }
 
 impl Takes {
-    /// The Grundy value of a heap of `stones`: its size, with a limit of `k` the remainder by `k + 1`, and with a set the
-    /// least number that is not the value of a heap which a move leaves.
+    /// The Grundy value of a heap of `stones`: `stones` itself, or with a limit of `k` the remainder of a division by
+    /// `k + 1`. With a set it is the [`mex`](Nimber::mex) of the values of the heaps that one move can leave.
     #[must_use]
     pub fn grundy(self, stones: u32) -> Nimber {
         Nimber(match self {

@@ -2,22 +2,22 @@
 
 use crate::{Convention, Move, Nimber, Outcome, Position, Takes};
 
-/// The quantity of a heap that counts.
+/// What counts of each heap of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Counts {
     /// The stones.
     Stones,
-    /// The remainder after division by this number: where a turn takes at most one less, and some heap is larger.
+    /// The remainder after division by this period, the limit plus 1: where a heap has more stones than the limit.
     Remainder(u32),
-    /// The Grundy value, where a turn takes one of several numbers.
+    /// The Grundy value, where a turn takes a number of a set.
     Value,
 }
 
 /// Why the player to move wins or loses, in the form that is easiest to see.
 ///
-/// Together with the rule for the last stone each variant decides the outcome. The reason of a move is that
-/// of the board which the move leaves. Heaps are counted from 0 and include the empty ones. [`Position::counts`] says what a heap
-/// counts as.
+/// Together with the rule for the last stone each variant decides the outcome. The reason of a move is the `Why`
+/// of the board that the move leaves. The numbers of heaps start at 0 and include the empty heaps.
+/// [`Position::counts`] says what a heap counts as.
 ///
 /// Bouton (*Nim, a game with a complete mathematical theory*, 1901) has the blocks, as binary digits, and the
 /// end of misère play. Ferguson (*Game Theory*, part I) has the remainders, and Ferguson (1974) has them in
@@ -31,31 +31,32 @@ pub enum Why {
     OneEach {
         /// How many stones there are: at least 1.
         stones: u64,
-        /// Whether each is a heap of its own; otherwise the limit is 1.
+        /// Whether every heap with stones has exactly one; otherwise the limit is 1.
         are_single: bool,
     },
-    /// A single heap, of more than one stone. Who leaves `left` of it can win: 0 or a multiple of what it is divided by
-    /// if the last stone wins, one more if it loses. If it counts as its value, `left` is the value to leave: 0 or 1.
+    /// A single heap, of more than one stone. The player who leaves `left` stones in the heap, or the value `left` if
+    /// heaps count as their values, can win.
     OneHeap {
         /// The heap, counted from 0.
         heap: usize,
         /// The stones of the heap: at least 2.
         stones: u32,
-        /// The largest such number up to `stones`: the position is lost exactly if they are equal, or if its value is this.
+        /// 0 if the last stone wins, and 1 if it loses; if heaps count as remainders, plus the largest multiple of
+        /// the period that fits. The position is lost exactly if the heap has `left` stones, or the value `left`.
         left: u32,
     },
-    /// Two heaps. Equal ones are lost, because every move can be copied; others can be made equal. In misère
-    /// play both are above 1, and copying ends by leaving one stone.
+    /// Two heaps. If they are equal, the position is lost, because every move can be copied in the other heap.
+    /// Otherwise a move makes them equal. In misère play both are above 1, and copying ends by leaving one stone.
     TwoHeaps {
-        /// The larger heap; of equal ones the first.
+        /// The larger heap; of equal heaps the first.
         larger: usize,
-        /// The other one.
+        /// The other heap.
         smaller: usize,
-        /// How many stones more the larger heap has. If any, no heap is larger than the limit.
+        /// How many stones more the larger heap has. If above 0, no heap is larger than the limit.
         more: u32,
     },
-    /// Only one heap counts above 1, so that the position is won. A winning move in that heap leaves none
-    /// that does, and the number of heaps that count as 1 even if the last stone wins, odd if it loses.
+    /// Exactly one heap counts above 1, so that the position is won. A winning move makes that heap count as 0 or 1, so
+    /// that then the number of heaps that count as 1 is even if the last stone wins, and odd if it loses.
     /// With a limit or a set a move in another heap may win too, by pairing all blocks.
     LastLarge {
         /// The heap, counted from 0.
@@ -63,19 +64,19 @@ pub enum Why {
         /// How many heaps count as 1: single stones, if a heap counts as its stones.
         ones: usize,
     },
-    /// No heap counts above 1, and heaps do not count as their stones. The position is lost exactly if the number of ones is even and the last
-    /// stone wins, or that number is odd and the last stone loses.
+    /// No heap counts above 1, and heaps do not count as their stones. The position is lost exactly if `ones` is even
+    /// and the last stone wins, or `ones` is odd and the last stone loses.
     Ones {
         /// How many heaps count as 1; the others count as 0.
         ones: usize,
     },
-    /// In blocks, the powers of two that heaps consist of, equal blocks of two heaps are partners. The
-    /// position is lost exactly if every block has a partner. This also holds in misère play, because two
-    /// heaps or more count above 1, and a winning move leaves two.
+    /// Heaps consist of blocks, each a power of two, and equal blocks of two heaps are partners. The
+    /// position is lost exactly if every block has a partner. This also holds in misère play, because at least
+    /// two heaps count above 1, and a winning move leaves at least two such heaps.
     Blocks {
-        /// The blocks that are alone, as the bits of the nim-sum.
+        /// The blocks without a partner, as the bits of the nim-sum.
         alone: Nimber,
-        /// A winning move, which leaves none alone: the one that a hint suggests. `None` if all are paired.
+        /// The winning move that a hint suggests. It leaves no block alone. `None` if every block has a partner.
         repair: Option<Move>,
     },
 }
@@ -93,28 +94,28 @@ impl Position {
         if self.counts() != Counts::Value
             && (0..self.heaps().len()).all(|heap| self.max_take(heap) <= 1)
         {
-            let are_single = standing.all(|(_, stones)| stones == 1);
+            let are_single = standing.all(|(_, size)| size == 1);
             return Why::OneEach { stones, are_single };
         }
-        let few = match (standing.next(), standing.next(), standing.next()) {
+        let of_few_heaps = match (standing.next(), standing.next(), standing.next()) {
             (Some(heap), None, _) => Some(self.one_heap(heap)),
             (Some(first), Some(second), None) => self.two_heaps(first, second),
             _ => None,
         };
-        few.unwrap_or_else(|| self.by_values())
+        of_few_heaps.unwrap_or_else(|| self.by_values())
     }
 
     fn one_heap(&self, (heap, stones): (usize, u32)) -> Why {
         let counts = self.counts();
-        let last = u32::from(self.is_misere());
+        let least = u32::from(self.is_misere());
         let left = match counts {
-            Counts::Stones | Counts::Value => last,
-            Counts::Remainder(period) => stones - (stones - last) % period,
+            Counts::Stones | Counts::Value => least,
+            Counts::Remainder(period) => stones - (stones - least) % period,
         };
         Why::OneHeap { heap, stones, left }
     }
 
-    /// Nothing where two heaps are not decided by making them equal.
+    /// [`Why::TwoHeaps`], or `None` where it does not decide whether the two heaps are equal.
     fn two_heaps(&self, first: (usize, u32), second: (usize, u32)) -> Option<Why> {
         let (larger, smaller) = if first.1 < second.1 {
             (second, first)
@@ -123,10 +124,10 @@ impl Position {
         };
         let more = larger.1 - smaller.1;
         let counts = self.counts();
-        let is_free = counts == Counts::Stones;
+        let counts_stones = counts == Counts::Stones;
         let decides = match self.rules().convention {
-            Convention::Normal => more == 0 || is_free,
-            Convention::Misere => smaller.1 > 1 && is_free,
+            Convention::Normal => more == 0 || counts_stones,
+            Convention::Misere => smaller.1 > 1 && counts_stones,
         };
         decides.then_some(Why::TwoHeaps {
             larger: larger.0,
@@ -139,8 +140,8 @@ impl Position {
         let counts = self.counts();
         let values = self.values();
         let ones = values.each.iter().filter(|&&value| value == 1).count();
-        let large = values.each.iter().position(|&value| value > 1);
-        match (large, values.large) {
+        let first_large = values.each.iter().position(|&value| value > 1);
+        match (first_large, values.large) {
             (None, _) if counts != Counts::Stones => Why::Ones { ones },
             (Some(heap), 1) => Why::LastLarge { heap, ones },
             _ => Why::Blocks {

@@ -33,7 +33,7 @@ fn closed_form_agrees_with_truth_on_four_heaps() {
     closed_form_is_truth(4, 10);
 }
 
-/// The value of a heap among others is computed by another division than the value of a single heap.
+/// `Rules::grundy` and the nim-sum of a single heap are the ordinary remainder, computed in 64 bits.
 fn heap_is_worth_its_remainder(stones: u32, limit: u32) {
     let rules = Rules::normal().with_limit(nonzero(limit));
     let period = u64::from(limit) + 1;
@@ -83,7 +83,7 @@ fn a_heap_has_at_most_one_winning_move() {
 }
 
 #[test]
-fn legal_moves_are_exactly_the_moves_that_are_legal() {
+fn legal_moves_agrees_with_is_legal() {
     for rules in all_rules() {
         for board in multisets(3, 7) {
             let position = position(&board, rules);
@@ -101,7 +101,8 @@ fn legal_moves_are_exactly_the_moves_that_are_legal() {
     }
 }
 
-/// Bouton's proof, checked on boards far too large for brute force.
+/// A won position has a winning move, a lost one has none, and every winning move leaves a lost position. These
+/// claims of Bouton's proof can be checked on boards far too large for brute force.
 fn winning_moves_hold(position: &Position) {
     let winning: Vec<_> = position.winning_moves().collect();
     let won = position.outcome() == Outcome::N && !position.is_terminal();
@@ -153,19 +154,18 @@ proptest! {
         rules in rules(),
     ) {
         winning_moves_hold(&position(&board, rules));
-        // Random boards are hardly ever lost: a last heap of their nim-sum makes them so.
-        let mut lost = board;
-        lost.push(position(&lost, rules).nim_sum().0);
-        let lost = position(&lost, rules);
-        winning_moves_hold(&lost);
-        if lost.outcome() == Outcome::P {
-            let heaps = lost.heaps().to_vec();
+        // Random boards are hardly ever lost. With one more heap, of the size of their nim-sum, most are lost.
+        let mut heaps = board;
+        heaps.push(position(&heaps, rules).nim_sum().0);
+        let balanced = position(&heaps, rules);
+        winning_moves_hold(&balanced);
+        if balanced.outcome() == Outcome::P {
             for (heap, stones) in heaps.into_iter().enumerate() {
                 let most = rules.max_take(stones);
                 for take in [1, 2, 3, most / 3, most / 2, most.saturating_sub(1), most] {
-                    let sampled = Move::new(heap, take).filter(|&sampled| lost.is_legal(sampled));
+                    let sampled = Move::new(heap, take).filter(|&sampled| balanced.is_legal(sampled));
                     let Some(sampled) = sampled else { continue };
-                    let after = lost.clone().play(sampled).unwrap();
+                    let after = balanced.clone().play(sampled).unwrap();
                     prop_assert_eq!(after.outcome(), Outcome::N);
                 }
             }
@@ -182,8 +182,8 @@ proptest! {
         board.push(sum);
         let position = position(&board, rules);
         if position.outcome() == Outcome::P {
-            for lost in position.legal_moves() {
-                let after = position.clone().play(lost).unwrap();
+            for chosen in position.legal_moves() {
+                let after = position.clone().play(chosen).unwrap();
                 prop_assert_eq!(after.outcome(), Outcome::N);
             }
         }

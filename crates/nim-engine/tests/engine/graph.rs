@@ -1,4 +1,4 @@
-//! The merged positions: all of them, each once, with values and orders that brute force finds.
+//! The graph of merged positions: every position once, with the values and the orders that brute force finds.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -16,9 +16,9 @@ fn sorted(position: &Position) -> Vec<u32> {
 }
 
 /// The positions that one move leads to.
-fn after(position: &Position) -> Vec<Position> {
-    let moves = position.legal_moves();
-    moves.map(|by| position.clone().play(by).unwrap()).collect()
+fn after(from: &Position) -> Vec<Position> {
+    let moves = from.legal_moves();
+    moves.map(|made| from.clone().play(made).unwrap()).collect()
 }
 
 fn reachable(root: &Position) -> BTreeSet<Vec<u32>> {
@@ -42,19 +42,19 @@ fn boards() -> Vec<Vec<u32>> {
 }
 
 #[test]
-fn every_position_is_there_once_with_its_value_and_its_moves() {
+fn each_position_is_one_node_with_value_and_moves() {
     for rules in all_rules() {
         let mut truth = Truth::new(rules);
         for board in boards() {
             let root = position(&board, rules);
             let graph = Graph::new(&root, usize::MAX);
-            let seen = reachable(&root);
+            let expected = reachable(&root);
             assert!(graph.is_complete());
-            assert_eq!(graph.nodes().len(), seen.len());
-            assert_eq!(root.boards(Reached::MOST), Some(seen.len()));
+            assert_eq!(graph.nodes().len(), expected.len());
+            assert_eq!(root.boards(Reached::MOST), Some(expected.len()));
             assert_eq!(graph.nodes()[0].position, root);
-            let mut met = BTreeSet::new();
-            for (place, node) in graph.nodes().iter().enumerate() {
+            let mut found = BTreeSet::new();
+            for (index, node) in graph.nodes().iter().enumerate() {
                 let heaps = sorted(&node.position);
                 let shown = if heaps.is_empty() {
                     vec![0]
@@ -65,38 +65,39 @@ fn every_position_is_there_once_with_its_value_and_its_moves() {
                 assert_eq!(node.wins, truth.wins(&heaps));
                 let moves: BTreeSet<_> = after(&node.position).iter().map(sorted).collect();
                 assert_eq!(node.moves.len(), moves.len(), "each position once");
-                for by in &node.moves {
-                    let to = &graph.nodes()[by.to.unwrap()];
+                for edge in &node.moves {
+                    let to = &graph.nodes()[edge.to.unwrap()];
                     assert!(moves.contains(&sorted(&to.position)));
-                    assert_eq!(by.wins, !to.wins);
+                    assert_eq!(edge.wins, !to.wins);
                 }
-                let line = graph.line(place).into_iter();
-                let reached = line.fold(root.clone(), |position, by| position.play(by).unwrap());
+                let line = graph.line(index).into_iter();
+                let reached = line.fold(root.clone(), |now, made| now.play(made).unwrap());
                 assert_eq!(reached, node.position);
-                met.insert(heaps);
+                found.insert(heaps);
             }
-            assert_eq!(met, seen);
+            assert_eq!(found, expected);
         }
     }
 }
 
-/// Minimax with memory, written out: the winner of each visited position.
-struct Remembering {
+/// Memoized minimax, written out.
+struct MemoizedMinimax {
     cutoffs: bool,
-    /// Each position as it was first reached, which says in which order its moves are tried.
+    /// Each position as it was first reached. The order of its heaps decides in which order its moves are tried.
     first: HashMap<Vec<u32>, Position>,
+    /// Whether the player to move wins, for each visited position.
     wins: HashMap<Vec<u32>, bool>,
 }
 
-impl Remembering {
-    fn look(&mut self, heaps: Vec<u32>) -> bool {
+impl MemoizedMinimax {
+    fn visit(&mut self, heaps: Vec<u32>) -> bool {
         if let Some(&wins) = self.wins.get(&heaps) {
             return wins;
         }
         let position = self.first[&heaps].clone();
         let mut wins = position.mover_won().unwrap_or(false);
-        for after in after(&position) {
-            wins |= !self.look(sorted(&after));
+        for next in after(&position) {
+            wins |= !self.visit(sorted(&next));
             if wins && self.cutoffs {
                 break;
             }
@@ -107,7 +108,7 @@ impl Remembering {
 }
 
 #[test]
-fn minimax_values_from_the_ends_and_skips_cutoffs() {
+fn minimax_order_is_the_visited_nodes_with_children_first() {
     for rules in all_rules() {
         for board in boards() {
             let root = position(&board, rules);
@@ -116,24 +117,24 @@ fn minimax_values_from_the_ends_and_skips_cutoffs() {
                 let order = graph.minimax_order(cutoffs);
                 assert_eq!(order.last(), Some(&0));
                 let nodes = graph.nodes().iter();
-                let mut minimax = Remembering {
+                let mut minimax = MemoizedMinimax {
                     cutoffs,
                     first: nodes
                         .map(|node| (sorted(&node.position), node.position.clone()))
                         .collect(),
                     wins: HashMap::new(),
                 };
-                minimax.look(sorted(&root));
-                let looked: BTreeSet<_> = order
+                minimax.visit(sorted(&root));
+                let visited: BTreeSet<_> = order
                     .iter()
                     .map(|&node| sorted(&graph.nodes()[node].position))
                     .collect();
-                assert_eq!(looked.len(), order.len(), "each once");
-                assert_eq!(looked, minimax.wins.into_keys().collect());
+                assert_eq!(visited.len(), order.len(), "each once");
+                assert_eq!(visited, minimax.wins.into_keys().collect());
                 if !cutoffs {
                     for (place, &node) in order.iter().enumerate() {
-                        let mut below = graph.nodes()[node].moves.iter();
-                        assert!(below.all(|by| order[..place].contains(&by.to.unwrap())));
+                        let mut edges = graph.nodes()[node].moves.iter();
+                        assert!(edges.all(|edge| order[..place].contains(&edge.to.unwrap())));
                     }
                 }
             }
@@ -142,7 +143,7 @@ fn minimax_values_from_the_ends_and_skips_cutoffs() {
 }
 
 #[test]
-fn a_part_of_a_graph_says_that_it_is_one() {
+fn a_cut_off_graph_says_that_it_is_incomplete() {
     let root = position(&[3, 5, 7], Rules::misere());
     for most in [0, 1, 2, 87, 88, 89] {
         let graph = Graph::new(&root, most);
@@ -151,7 +152,7 @@ fn a_part_of_a_graph_says_that_it_is_one() {
         assert_eq!(graph.minimax_order(false).len(), graph.nodes().len());
         let known = |to: usize| to < graph.nodes().len();
         let mut moves = graph.nodes().iter().flat_map(|node| &node.moves);
-        assert!(moves.all(|by| by.to.is_none_or(known)));
+        assert!(moves.all(|edge| edge.to.is_none_or(known)));
     }
     assert_eq!(Graph::new(&root, 5).line(99), []);
 }

@@ -88,12 +88,12 @@ fn unfinished_and_foreign_games_train_nothing() {
         learner.to_string(),
         "nim learner 1\nheaps=1,2&rule=normal\ngames=0\nboxes=0\n"
     );
-    // Of this game only the end is its own.
+    // Of this game only the last move is from a position that the learner knows.
     learner.learn(&"heaps=5&rule=normal&moves=A4,A1".parse().unwrap());
     assert_eq!(learner.games(), 1);
 }
 
-/// How many of 500 games it wins as the starter against perfect play.
+/// How many of 500 games the learner wins as the starter against perfect play.
 fn wins(learner: &Learner) -> usize {
     let mut rng = seeded(9);
     let players = [Opponent::from(learner), Strategy::Perfect.into()];
@@ -102,19 +102,19 @@ fn wins(learner: &Learner) -> usize {
         .count()
 }
 
-/// The wins in this many games on the seat that can win, played as games are elsewhere.
+/// How many of `games` games the learner wins from the seat that can win, played without `Learner::trial`.
 fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) -> u64 {
     let mut seats = [Opponent::from(learner), Strategy::Perfect.into()];
-    let begins = Truth::new(learner.start().rules()).wins(learner.start().heaps());
-    if !begins {
+    let starts = Truth::new(learner.start().rules()).wins(learner.start().heaps());
+    if !starts {
         seats.reverse();
     }
-    let won = |_: &u32| play_out(learner.start(), seats, rng).starter_won() == Some(begins);
+    let won = |_: &u32| play_out(learner.start(), seats, rng).starter_won() == Some(starts);
     (0..games).filter(won).count() as u64
 }
 
 #[test]
-fn a_trial_is_played_against_perfect_from_the_seat_that_can_win() {
+fn a_trial_plays_perfect_from_the_seat_that_can_win() {
     let boards = [
         (&[1, 3, 5][..], Rules::misere()),
         (&[1, 2, 3], Rules::normal()),
@@ -131,7 +131,7 @@ fn a_trial_is_played_against_perfect_from_the_seat_that_can_win() {
             let before = learner.to_string();
             let won = learner.trial(200, &mut seeded(8));
             assert_eq!(won, wins_where_it_can(&learner, 200, &mut seeded(8)));
-            // Slices of one generator are the same games, and teach nothing.
+            // Slices with one generator are the same games as one trial. Trials teach nothing.
             let mut rng = seeded(8);
             let slices: u64 = [0, 1, 49, 150]
                 .map(|games| learner.trial(games, &mut rng))
@@ -239,7 +239,7 @@ fn every_truncation_is_noticed() {
     for cut in 0..saved.len() - 1 {
         assert!(saved[..cut].parse::<Learner>().is_err(), "cut at {cut}");
     }
-    // The line break at the very end says nothing.
+    // Without the last line break the text is still whole.
     assert!(saved.trim_end().parse::<Learner>().is_ok());
 }
 

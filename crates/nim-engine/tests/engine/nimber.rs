@@ -92,7 +92,7 @@ fn mex_is_the_least_missing_number() {
 
 #[test]
 fn large_products_are_the_known_ones() {
-    // A Fermat power times anything smaller is the ordinary product; its square is 3/2 of it.
+    // The product of a Fermat power and a smaller number is the ordinary one. The square is 3/2 of the power.
     for power in [2, 4, 16, 256, 65536] {
         assert_eq!(Nimber(power) * Nimber(power), Nimber(power / 2 * 3));
         let below = power - 1;

@@ -178,7 +178,7 @@ fn keys_of_other_notations_are_ignored() {
 }
 
 #[test]
-fn additional_keys_are_read_beside_the_notations_and_once() {
+fn additional_keys_are_read_and_repeated_keys_are_refused() {
     let text = GameText::read(
         "one=human&heaps=1,2&x=1&x=2&moves&&take=3=4",
         &["one", "two"],
@@ -299,11 +299,11 @@ proptest! {
     }
 }
 
-/// Changes, drops, doubles or moves a piece of a text that parses.
+/// A text after one to four mutations: a character inserted, replaced or dropped, or the end cut off or doubled.
 fn mutated(text: &str, rng: &mut impl Rng) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..rng.random_range(1..=4) {
-        let place = rng.random_range(0..=letters.len());
+        let index = rng.random_range(0..=letters.len());
         let strange = [
             '0',
             '9',
@@ -323,11 +323,11 @@ fn mutated(text: &str, rng: &mut impl Rng) -> String {
         ];
         let letter = strange[rng.random_range(0..strange.len())];
         match rng.random_range(0..5) {
-            0 => letters.insert(place, letter),
-            1 if place < letters.len() => letters[place] = letter,
-            2 if place < letters.len() => drop(letters.remove(place)),
-            3 => letters.truncate(place),
-            _ => letters.extend_from_within(place.min(letters.len())..),
+            0 => letters.insert(index, letter),
+            1 if index < letters.len() => letters[index] = letter,
+            2 if index < letters.len() => drop(letters.remove(index)),
+            3 => letters.truncate(index),
+            _ => letters.extend_from_within(index.min(letters.len())..),
         }
     }
     letters.into_iter().collect()

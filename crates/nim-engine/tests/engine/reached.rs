@@ -30,7 +30,7 @@ fn boards_are_counted_by_what_can_be_reached() {
 }
 
 #[test]
-fn boards_out_of_reach_have_no_length() {
+fn unreachable_boards_have_no_length() {
     let start = board(&[3, 5, 7], "");
     let reached = start.reached().unwrap();
     for (heaps, take) in [
@@ -51,7 +51,7 @@ fn boards_out_of_reach_have_no_length() {
 fn the_winner_hurries_and_the_loser_delays() {
     let start = board(&[2, 4, 6], "");
     let reached = start.reached().unwrap();
-    // All stones of a lost board are taken one by one.
+    // On this lost board both players take single stones up to the end.
     assert_eq!(reached.plies(&start), Some(12));
     assert_eq!(reached.best_line(&start).len(), 12);
     let start = board(&[9], "3");
@@ -62,7 +62,7 @@ fn the_winner_hurries_and_the_loser_delays() {
 }
 
 #[test]
-fn the_best_line_loses_one_ply_a_move() {
+fn each_move_of_the_best_line_leaves_one_ply_less() {
     for rules in all_rules() {
         for board in [multisets(3, 6), multisets(4, 4)].concat() {
             let mut now = position(&board, rules);
@@ -93,7 +93,7 @@ fn moves_come_from_the_best_to_the_worst() {
             assert_eq!(moves.len(), position.legal_moves().count());
             let rank = |valued: &ReachedMove| match (valued.wins, valued.plies) {
                 (true, plies) => (0, plies, valued.play),
-                (false, plies) => (1, 1000 - plies, valued.play),
+                (false, plies) => (1, u32::MAX - plies, valued.play),
             };
             assert!(moves.is_sorted_by_key(rank), "{position}");
         }

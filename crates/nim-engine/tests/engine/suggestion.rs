@@ -78,9 +78,9 @@ fn there_is_a_hint_whenever_there_is_a_move() {
             let position = position(&board, rules);
             let suggested = position.suggested_move().unwrap();
             assert!(position.is_legal(suggested));
-            let won = position.winning_moves().next().is_some();
+            let is_won = position.winning_moves().next().is_some();
             let wins = position.winning_moves().any(|winning| winning == suggested);
-            assert_eq!(wins, won);
+            assert_eq!(wins, is_won);
         }
     }
 }

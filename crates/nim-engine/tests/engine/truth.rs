@@ -34,26 +34,26 @@ impl Truth {
 
     /// Whether the player to move wins.
     pub fn wins(&mut self, heaps: &[u32]) -> bool {
-        self.look(heaps).wins
+        self.solve(heaps).wins
     }
 
-    /// The moves that leave a position lost.
+    /// The winning moves: each leaves the opponent a lost position.
     pub fn winning(&mut self, heaps: &[u32]) -> Vec<(usize, u32)> {
         let mut winning = self.moves(heaps);
         winning.retain(|&made| !self.wins(&after(heaps, made)));
         winning
     }
 
-    fn look(&mut self, heaps: &[u32]) -> Known {
-        let sorted = sorted(heaps);
-        if let Some(&known) = self.known.get(&sorted) {
+    fn solve(&mut self, heaps: &[u32]) -> Known {
+        let heaps = sorted(heaps);
+        if let Some(&known) = self.known.get(&heaps) {
             return known;
         }
-        let moves = self.moves(&sorted).into_iter();
-        let left: Vec<Known> = moves.map(|made| self.look(&after(&sorted, made))).collect();
-        let lost = left.iter().filter(|left| !left.wins);
-        let fastest = lost.map(|left| left.plies).min();
-        let slowest = left.iter().map(|left| left.plies).max();
+        let moves = self.moves(&heaps).into_iter();
+        let replies: Vec<Known> = moves.map(|made| self.solve(&after(&heaps, made))).collect();
+        let lost = replies.iter().filter(|reply| !reply.wins);
+        let fastest = lost.map(|reply| reply.plies).min();
+        let slowest = replies.iter().map(|reply| reply.plies).max();
         let (wins, plies) = match (fastest, slowest) {
             (Some(plies), _) => (true, plies + 1),
             (None, Some(plies)) => (false, plies + 1),
@@ -61,12 +61,12 @@ impl Truth {
             (None, None) => (self.rules.convention == Convention::Misere, 0),
         };
         let known = Known { wins, plies };
-        self.known.insert(sorted, known);
+        self.known.insert(heaps, known);
         known
     }
 
     pub fn plies(&mut self, heaps: &[u32]) -> u32 {
-        self.look(heaps).plies
+        self.solve(heaps).plies
     }
 }
 
@@ -111,7 +111,7 @@ pub fn after(heaps: &[u32], (heap, take): (usize, u32)) -> Vec<u32> {
     after
 }
 
-/// The heaps without the empty ones, in order: boards that are equal up to that are the same.
+/// The heaps without the empty ones, smallest first: boards for which this is equal count as the same.
 pub fn sorted(heaps: &[u32]) -> Vec<u32> {
     let mut sorted = heaps.to_vec();
     sorted.retain(|&stones| stones > 0);

@@ -43,7 +43,7 @@ fn mex(stones: u32, rules: Rules) -> u32 {
     (0..=stones).find(|value| !reached.contains(value)).unwrap()
 }
 
-/// What heaps count as, and what they are divided by, in the words of the rules.
+/// What the heaps count as, and the period by which their stones are divided, if any: computed from the rules alone.
 fn counted(heaps: &[u32], rules: Rules) -> (Vec<u32>, Option<u32>) {
     if matches!(rules.takes, Takes::Of(_)) {
         return (
@@ -57,20 +57,20 @@ fn counted(heaps: &[u32], rules: Rules) -> (Vec<u32>, Option<u32>) {
     (heaps.iter().map(count).collect(), period)
 }
 
-/// The powers of two that occur an odd number of times in the heaps' counts, by division only.
+/// The sum of the powers of two that occur an odd number of times in the heaps' counts, by division only.
 fn alone(counts: &[u32]) -> u32 {
     let is_alone = |power: &u32| counts.iter().map(|count| count / power % 2).sum::<u32>() % 2 == 1;
-    (0..8).map(|place| 2_u32.pow(place)).filter(is_alone).sum()
+    (0..8).map(|bit| 2_u32.pow(bit)).filter(is_alone).sum()
 }
 
-/// Checks every claim of a reason, and gives the winner that it implies.
+/// Checks every claim of a reason, and returns whether the player to move wins because of it.
 fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
     let has_move = |&stones: &u32| !moves(&[stones], rules).is_empty();
     let standing: Vec<u32> = heaps.iter().copied().filter(has_move).collect();
     let is_set = matches!(rules.takes, Takes::Of(_));
-    let sum: u32 = heaps.iter().sum();
+    let all_stones: u32 = heaps.iter().sum();
     let misere = rules.convention == Convention::Misere;
-    let last = usize::from(misere);
+    let lost_remainder = usize::from(misere);
     let (counts, divided) = counted(heaps, rules);
     let counted_ones = counts.iter().filter(|&&count| count == 1).count();
     let counted_large = counts.iter().filter(|&&count| count > 1).count();
@@ -85,20 +85,20 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
         }
         Why::OneEach { stones, are_single } => {
             assert!(!is_set);
-            assert_eq!(stones, u64::from(sum));
+            assert_eq!(stones, u64::from(all_stones));
             assert_eq!(are_single, standing.iter().all(|&stones| stones == 1));
             assert!(are_single || rules.limit() == NonZeroU32::new(1));
-            (sum % 2 == 1) != misere
+            (all_stones % 2 == 1) != misere
         }
         Why::OneHeap { heap, stones, left } => {
             assert_eq!((&standing[..], heaps[heap]), (&[stones][..], stones));
             if is_set {
-                assert_eq!(left as usize, last);
+                assert_eq!(left as usize, lost_remainder);
                 return counts[heap] != left;
             }
             match divided {
-                None => assert_eq!(left as usize, last),
-                Some(period) => assert_eq!(left as usize % period as usize, last),
+                None => assert_eq!(left as usize, lost_remainder),
+                Some(period) => assert_eq!(left as usize % period as usize, lost_remainder),
             }
             assert!(stones - left < divided.unwrap_or(u32::MAX));
             let repair = Move::new(heap, stones - left);
@@ -121,7 +121,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
             assert!(counts[heap] > 1 && counted_large == 1);
             assert_eq!(ones, counted_ones);
             // The heap is left as a 0 or a 1, whichever makes the number of ones right.
-            let kept = u32::from(ones % 2 != last);
+            let kept = u32::from(ones % 2 != lost_remainder);
             let mut takes = moves(&[heaps[heap]], rules).into_iter().map(|made| made.1);
             let take = takes.find(|take| counted(&[heaps[heap] - take], rules).0 == [kept]);
             let take = take.expect("a larger value leaves both 0 and 1");
@@ -131,7 +131,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
         Why::Ones { ones } => {
             assert_eq!((counted_large, ones), (0, counted_ones));
             assert!(divided.is_some() || is_set);
-            ones % 2 != last
+            ones % 2 != lost_remainder
         }
         Why::Blocks { alone: sum, repair } => {
             assert_eq!(sum, Nimber(alone(&counts)));
@@ -141,7 +141,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
                 let left = after(heaps, (repair.heap, repair.take.get()));
                 let (counts, _) = counted(&left, rules);
                 assert_eq!(alone(&counts), 0);
-                // In misère play, two that are above 1 stay.
+                // In misère play at least two heaps stay that count above 1.
                 assert!(!misere || counts.iter().filter(|&&count| count > 1).count() > 1);
             } else {
                 assert!(!misere || counted_large > 1);
@@ -163,7 +163,6 @@ fn every_reason_is_true_and_implies_the_winner_by_truth() {
     }
 }
 
-/// A reason that a person sees at once stands before blocks.
 #[test]
 fn blocks_are_left_for_boards_without_an_easier_reason() {
     for rules in all_rules() {
@@ -193,13 +192,13 @@ fn reasons_of_known_boards() {
         repair: repair.parse().ok(),
     };
     let each = |stones, are_single| Why::OneEach { stones, are_single };
-    let equal = Why::TwoHeaps {
+    let equal_heaps = Why::TwoHeaps {
         larger: 1,
         smaller: 2,
         more: 0,
     };
     let known = [
-        ("0,6,6", limited(normal, 3), equal),
+        ("0,6,6", limited(normal, 3), equal_heaps),
         ("0,0", misere, Why::Over),
         ("1,0,1,1", misere, each(3, true)),
         ("1,4", limited(normal, 1), each(5, false)),

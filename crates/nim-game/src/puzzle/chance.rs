@@ -1,6 +1,6 @@
 //! Numbers drawn from a seed, the same in every version of the page.
 
-/// A number below `bound`, which is above 0.
+/// Draws a number below `bound` (0 counts as 1). `chance` is the state of the generator.
 pub(crate) fn below(chance: &mut u64, bound: usize) -> usize {
     let drawn = split_mix(chance) % bound.max(1) as u64;
     usize::try_from(drawn).unwrap_or_default()

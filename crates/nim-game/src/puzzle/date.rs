@@ -1,4 +1,4 @@
-//! Days of the calendar. Which one it is now comes in from outside.
+//! Dates of the calendar. The caller provides the date of today.
 
 use miniserde::de::Visitor;
 use miniserde::ser::Fragment;
@@ -19,7 +19,7 @@ pub enum DateError {
     Form,
     /// The year 0, or one after 9999.
     Year,
-    /// A month beside 1 to 12.
+    /// The month is not one of 1 to 12.
     Month,
     /// The month of that year has only `most` days.
     Day {
@@ -32,7 +32,7 @@ pub enum DateError {
 }
 
 impl Date {
-    /// The date of this year, month and day, both counted from 1.
+    /// The date of this year, month and day; month and day are counted from 1.
     ///
     /// # Errors
     /// There is no such day.
@@ -70,7 +70,7 @@ impl Date {
         Self::new(year, month, day)
     }
 
-    /// Writes it as it is read.
+    /// Writes the date as [`read`](Self::read) reads it.
     pub fn write(self) -> String {
         let mut written = String::new();
         for (digits, number) in [(4, self.year), (2, self.month), (2, self.day)] {
@@ -84,7 +84,7 @@ impl Date {
         written
     }
 
-    /// The day before; `None` before the first of all days.
+    /// The day before; `None` for 1 January of the year 1.
     pub const fn before(self) -> Option<Self> {
         let Self { year, month, day } = self;
         let before = match (month, day) {
@@ -96,7 +96,7 @@ impl Date {
             _ => Self::new(year, month - 1, 31),
         };
         match before {
-            Ok(day) => Some(day),
+            Ok(date) => Some(date),
             Err(_) => None,
         }
     }
@@ -130,7 +130,7 @@ impl Date {
         years + (153 * month + 2) / 5 + self.day - 1
     }
 
-    /// The day of the week, from 0 for Monday. The first of all numbers was a Wednesday.
+    /// The day of the week, from 0 for Monday. The date of [`number`](Self::number) 0 was a Wednesday.
     pub const fn weekday(self) -> u32 {
         (self.number() + 2) % 7
     }
@@ -161,8 +161,8 @@ const fn is_leap(year: u32) -> bool {
     year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
 }
 
-/// A number of digits alone, without the sign that parsing would allow.
+/// Reads a number of digits alone. `parse` would allow a sign.
 pub(crate) fn digits_only<T: std::str::FromStr>(text: &str) -> Option<T> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if digits { text.parse().ok() } else { None }
+    let is_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if is_digits { text.parse().ok() } else { None }
 }

@@ -10,9 +10,9 @@ use crate::choices::{self, SETS};
 
 /// The difficulty and the kind of a puzzle.
 ///
-/// Every board has at least two heaps, none of them empty, so a first move never ends the game; and
-/// a move that loses.
-/// On one of five boards no move wins.
+/// Every board has at least two heaps, none of them empty, so a first move never ends the game.
+/// Every board has a move that loses.
+/// On one of five boards no move wins, and on one of ten boards of the daily puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, miniserde::Serialize, miniserde::Deserialize)]
 pub enum Grade {
     /// Two heaps of up to 15 stones; the last stone loses. One winning move.
@@ -33,7 +33,7 @@ pub enum Grade {
     /// most two to five stones, fewer than the largest heap has.
     Limited,
     /// Two or three heaps of up to 12, by either rule, with one winning move or more. A turn takes one of several
-    /// numbers: 1, 3 or 4; 1 or 4; or 2 or 3. From each heap it can take one of them.
+    /// numbers: 1, 3 or 4; 1 or 4; or 2 or 3. No heap is smaller than the least of them.
     Sets,
 }
 
@@ -85,7 +85,7 @@ impl Grade {
         let heaps = board.heaps();
         let larger = |than| heaps.iter().filter(|&&stones| stones > than).count();
         let winning = board.winning_moves().count();
-        let is_kept = match self {
+        let fits = match self {
             Self::Two | Self::Small => heaps.len() >= 2,
             // While two heaps are large, a move wins as in normal play.
             Self::Endgame => heaps.len() >= 2 && (larger(1) < 2 || board.outcome() == Outcome::P),
@@ -96,12 +96,12 @@ impl Grade {
             Self::Limited => heaps.len() >= 2 && matches!(board.counts(), Counts::Remainder(_)),
             Self::Sets => heaps.len() >= 2 && (0..heaps.len()).all(|heap| board.max_take(heap) > 0),
         };
-        // Some move loses.
-        is_kept && board.legal_moves().nth(winning).is_some()
+        // Some move loses: there are more legal moves than winning ones.
+        fits && board.legal_moves().nth(winning).is_some()
     }
 
-    /// The rules of the board of this number. A board has one set of rules for all seeds, so no heaps
-    /// appear under two rules.
+    /// The rules of the board that [`each_board`](Self::each_board) visits with this number, counted from 1. They do
+    /// not depend on the seed of a puzzle, so the same heaps never appear under two rules.
     pub(super) fn rules(self, number: u64) -> Rules {
         let mut chance = number;
         let rules = Rules {
@@ -127,32 +127,32 @@ impl Grade {
         }
     }
 
-    /// Visits all boards of the grade: the most heaps of up to [`size`](Self::size), each board once in
-    /// any order of its heaps.
+    /// Visits the heaps of all boards of the grade, and of others, which [`has`](Self::has) refuses. Each has up to
+    /// [`size`](Self::size) stones a heap, and is visited once, in one order of its heaps.
     pub(super) fn each_board(self, mut visit: impl FnMut(Vec<u32>)) {
-        // In the endgame there are up to two large heaps, and single stones beside them.
-        let (heaps, ones) = match self {
+        // In the endgame there are up to two heaps of 2 or more (`lift` adds 1), and single stones beside them.
+        let (most_heaps, most_ones) = match self {
             Self::Two => (2, 0),
             Self::Small | Self::Sets => (3, 0),
             Self::Four | Self::Limited => (4, 0),
             Self::Endgame => (2, 7),
             Self::Single => (6, 0),
         };
-        let lift = u32::from(ones > 0);
+        let lift = u32::from(most_ones > 0);
         let most = self.size() - lift;
-        for single in 0..=ones {
-            let mut board = vec![0; heaps];
+        for ones in 0..=most_ones {
+            let mut board = vec![0; most_heaps];
             loop {
                 let large = board.iter().filter(|&&stones| stones > 0);
                 let mut heaps: Vec<u32> = large.map(|stones| stones + lift).collect();
-                heaps.resize(heaps.len() + single, 1);
+                heaps.resize(heaps.len() + ones, 1);
                 visit(heaps);
-                // The next one whose heaps do not decrease.
-                let Some(place) = board.iter().rposition(|&stones| stones < most) else {
+                // The next board whose heaps do not decrease.
+                let Some(index) = board.iter().rposition(|&stones| stones < most) else {
                     break;
                 };
-                let least = board[place] + 1;
-                board[place..].fill(least);
+                let least = board[index] + 1;
+                board[index..].fill(least);
             }
         }
     }

@@ -6,10 +6,10 @@ use super::chance::below;
 use super::date::Date;
 use super::grade::Grade;
 
-/// On one board of this many no move wins.
+/// On one of this many boards no move wins.
 const LOST: usize = 5;
 
-/// On one daily board of this many no move wins.
+/// On one of this many boards of daily puzzles no move wins.
 const LOST_DAYS: usize = 10;
 
 /// A board of a grade. What is asked on it is its [exercise](Puzzle::exercise).
@@ -52,7 +52,7 @@ impl Puzzle {
     }
 }
 
-/// The seeds of the days' puzzles begin here, far from those that are met otherwise.
+/// The seeds of daily puzzles begin here, far above the seeds of other puzzles.
 const DAILY: u64 = 1 << 62;
 
 /// All boards of a grade. To find a puzzle takes one of these: at most 5,005 boards are looked at.
@@ -94,8 +94,8 @@ impl Pool {
         let boards = if is_lost { &self.lost } else { &self.won };
         let board = &boards[below(&mut chance, boards.len())];
         let mut heaps = board.heaps().to_vec();
-        for place in (1..heaps.len()).rev() {
-            heaps.swap(place, below(&mut chance, place + 1));
+        for index in (1..heaps.len()).rev() {
+            heaps.swap(index, below(&mut chance, index + 1));
         }
         let Ok(board) = Setup::new(heaps, board.rules()).position() else {
             unreachable!("a position's heaps in another order are one, too");

@@ -2,7 +2,7 @@
 
 use super::date::Date;
 
-/// The days on which the puzzle of the day was solved, by the date where it was solved.
+/// The days on which the puzzle of the day was solved, each by the local date.
 ///
 /// The streak counts back from today, or from yesterday while today is not over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
@@ -12,10 +12,10 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// Takes note that the puzzle of this day was solved on it.
+    /// Adds this day, on which its puzzle was solved.
     pub fn solved(&mut self, day: Date) {
-        if let Err(place) = self.days.binary_search(&day) {
-            self.days.insert(place, day);
+        if let Err(index) = self.days.binary_search(&day) {
+            self.days.insert(index, day);
         }
     }
 
@@ -29,7 +29,7 @@ impl Streak {
         self.days.binary_search(&day).is_ok()
     }
 
-    /// How many days in a row were solved, as of today.
+    /// The length of the streak, in days.
     pub fn days(&self, today: Date) -> u32 {
         let day = if self.has(today) {
             Some(today)

@@ -33,7 +33,7 @@ pub enum LessonAction {
     Block(usize, u32),
     /// Takes back the move that gave the game away.
     TakeBack,
-    /// Plays on after it.
+    /// Plays on after the move that gave the game away.
     PlayOn,
     /// Chooses, lets go or takes on the board.
     Board(GameAction),

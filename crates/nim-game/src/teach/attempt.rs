@@ -37,7 +37,7 @@ pub enum Miss {
     Unreadable,
     /// This move does not win.
     Move(Move),
-    /// A move wins.
+    /// The answer was that no move wins, but one does.
     NoMove,
     /// This move gives away a game that goes on.
     GaveAway(Move),
@@ -70,12 +70,12 @@ pub enum Work {
     Game(GivenAway),
 }
 
-/// The first move of a game that gave it away.
+/// What became of the first move that gave the game away.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GivenAway {
-    /// There was none.
+    /// There was no such move.
     No,
-    /// The reader has made it, and can take it back: the game before it.
+    /// The reader has made the move, and can take it back to this game.
     Offered(Box<GameState>),
     /// The reader plays on. Later mistakes are not pointed out.
     PlayedOn,
@@ -118,7 +118,7 @@ impl Work {
 }
 
 impl Attempt {
-    /// A first try. Each board has another number.
+    /// A first try, on a board with this number. The boards of a session have different numbers.
     pub fn new(exercise: Exercise, number: u32) -> Self {
         let mut board = fresh(&exercise);
         board.number = number;
@@ -181,7 +181,7 @@ impl Attempt {
                 self.choose(chosen, question)
             }
             (LessonAction::Number(number), Work::Number(pressed), Task::Number(amount)) => {
-                // The same wrong number twice is one.
+                // The same number twice counts once.
                 let is_new = pressed.replace(number) != Some(number);
                 is_new.then(|| self.compare(number, amount))
             }
@@ -259,7 +259,7 @@ impl Attempt {
 
     /// Takes this answer, and lets the board show what comes of it.
     fn choose(&mut self, chosen: usize, question: Question) -> Option<Result<(), Miss>> {
-        // The same wrong answer twice is one.
+        // The same wrong answer twice counts once.
         if self.answered == Answered::Wrong(Miss::Choice(chosen)) {
             return None;
         }
@@ -315,9 +315,9 @@ impl Attempt {
         let position = self.position().clone();
         let wins = position.outcome() == Outcome::P;
         let verdict = match (self.exercise.task, &mut self.work) {
-            (Task::Move(goal), Work::Move(left)) => {
+            (Task::Move(goal), Work::Move(after)) => {
                 let is_right = wins || matches!(goal, Goal::AnyThenBlocks | Goal::AnyThenReply);
-                *left = Some(position.clone());
+                *after = Some(position.clone());
                 lock(&mut self.board);
                 if !is_right || goal == Goal::AnyThenReply {
                     self.queued = reply(&position).into_iter().collect();
@@ -338,14 +338,14 @@ impl Attempt {
         self.judge(verdict)
     }
 
-    /// Makes the next queued move, or else that of the computer, and returns whether that was judged.
+    /// Makes the next queued move, or else the move of the computer, and returns whether there is a new verdict.
     pub fn advance(&mut self, computer: impl FnOnce(&Position) -> Option<Move>) -> bool {
         let next = self.queued.pop().or_else(|| computer(self.position()));
-        if let Some(by) = next {
+        if let Some(made) = next {
             // A locked board has two computers, which wait for a press before each move.
             apply(&mut self.board, GameAction::Autoplay(Autoplay::Running));
             let token = self.board.turn_token();
-            apply(&mut self.board, GameAction::Reply(token, by.into()));
+            apply(&mut self.board, GameAction::Reply(token, made.into()));
         }
         if matches!(self.work, Work::Game(_)) {
             let verdict = self.result();
@@ -371,11 +371,11 @@ impl Attempt {
         self.reset();
         let position = self.exercise.position();
         match (&mut self.work, self.exercise.task) {
-            (Work::Move(left), _) => {
+            (Work::Move(after), _) => {
                 if let Some(best) = reply(&position).filter(|_| position.outcome() == Outcome::N) {
                     apply(&mut self.board, GameAction::Choose(best));
                     apply(&mut self.board, GameAction::Take);
-                    *left = Some(self.board.game.position().clone());
+                    *after = Some(self.board.game.position().clone());
                 }
                 lock(&mut self.board);
             }
@@ -395,7 +395,7 @@ impl Attempt {
     }
 }
 
-/// The number that is typed in binary; `None` if it is none, or too long.
+/// The number that is typed in binary; `None` if the text is no such number, or too long.
 fn parse_binary(typed: &str) -> Option<u32> {
     let digits = typed.trim();
     let is_binary = digits.len() <= DIGITS && digits.chars().all(|digit| digit.is_digit(2));
@@ -406,7 +406,7 @@ fn parse_binary(typed: &str) -> Option<u32> {
 fn fresh(exercise: &Exercise) -> GameState {
     let first = match exercise.task {
         Task::Game(first) => first,
-        // The computer shows what a cut is worth, and is to move where the value is asked for.
+        // The computer moves after a cut, to show what the cut is worth, and is B where the value for A is asked for.
         Task::Cut(_) | Task::Choose(Question::Worth) => Seat::Two,
         _ => Seat::One,
     };

@@ -21,11 +21,11 @@ struct CutHeap {
 /// Why heaps are not cut as they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrongCut {
-    /// This block has no equal one in another heap.
+    /// A block of this size has no equal one in another heap.
     NoPartner(u32),
-    /// This block stands twice in one heap.
+    /// A block of this size stands twice in one heap.
     Twice(u32),
-    /// This block is no power of two.
+    /// This size of a block is no power of two.
     NoBlock(u32),
 }
 
@@ -33,10 +33,10 @@ impl Cuts {
     /// Heaps without a cut. The goal decides which of them can be cut; the others stay whole blocks.
     pub(super) fn of(heaps: &[u32], goal: CutGoal) -> Self {
         let last = heaps.len().saturating_sub(1);
-        let heaps = heaps.iter().enumerate().map(|(place, &stones)| CutHeap {
+        let heaps = heaps.iter().enumerate().map(|(index, &stones)| CutHeap {
             stones,
             cuts: Vec::new(),
-            is_open: goal == CutGoal::AllHeaps || place == last,
+            is_open: goal == CutGoal::AllHeaps || index == last,
         });
         Self {
             heaps: heaps.collect(),
@@ -70,16 +70,16 @@ impl Cuts {
             return false;
         }
         match heap.cuts.binary_search(&stone) {
-            Ok(place) => {
-                heap.cuts.remove(place);
+            Ok(index) => {
+                heap.cuts.remove(index);
             }
-            Err(place) => heap.cuts.insert(place, stone),
+            Err(index) => heap.cuts.insert(index, stone),
         }
         true
     }
 
-    /// Cuts each heap as it should be: the largest block lowest. Where only partners count, the last heap
-    /// is cut into the others.
+    /// Cuts each heap as it should be, with the largest block lowest. For [`CutGoal::Partners`] the last heap
+    /// is cut into the sizes of the other heaps.
     pub(super) fn solve(&mut self) {
         if self.goal == Some(CutGoal::Partners)
             && let Some((last, others)) = self.heaps.split_last_mut()
@@ -95,12 +95,12 @@ impl Cuts {
         for heap in self.heaps.iter_mut().filter(|heap| heap.is_open) {
             heap.cuts.clear();
             let mut from = 0;
-            for place in (0..u32::BITS).rev() {
-                if heap.stones >> place & 1 == 1 {
+            for bit in (0..u32::BITS).rev() {
+                if heap.stones >> bit & 1 == 1 {
                     if from > 0 {
                         heap.cuts.push(from);
                     }
-                    from += 1 << place;
+                    from += 1 << bit;
                 }
             }
         }
@@ -109,11 +109,11 @@ impl Cuts {
     /// The blocks as they are cut, each with the heap of a partner if there is an equal one.
     pub fn blocks(&self) -> Vec<PlacedBlock> {
         let heaps = self.heaps.iter().enumerate();
-        let spans = heaps.flat_map(|(place, heap)| heap.spans().map(move |span| (place, span)));
+        let spans = heaps.flat_map(|(index, heap)| heap.spans().map(move |span| (index, span)));
         pair_up(spans)
     }
 
-    /// The first thing that is wrong; `None` if all is as it should be.
+    /// The first mistake; `None` if the heaps are cut as they should be.
     pub fn wrong(&self) -> Option<WrongCut> {
         let blocks = self.blocks();
         if self.goal == Some(CutGoal::Partners) {
@@ -127,7 +127,7 @@ impl Cuts {
         no_power.or_else(|| self.twice().map(WrongCut::Twice))
     }
 
-    /// A block that stands twice in a heap that can be cut.
+    /// The size of a block that stands twice in a heap that can be cut.
     pub fn twice(&self) -> Option<u32> {
         let blocks = self.blocks();
         let is_twice = |placed: &&PlacedBlock| {
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_six_of_two_threes_finds_partners_and_is_no_way_to_cut() {
+    fn equal_blocks_of_a_heap_are_right_only_as_partners() {
         let mut free = Cuts::of(&[3, 3, 6], CutGoal::Partners);
         assert_eq!(free.wrong(), Some(WrongCut::NoPartner(6)));
         assert!(free.toggle(2, 3));
@@ -177,9 +177,9 @@ mod tests {
         for stones in 1..=11_u32 {
             for cuts in 0..1_u32 << (stones - 1) {
                 let mut heap = Cuts::of(&[stones], CutGoal::AllHeaps);
-                for place in 1..stones {
-                    if cuts >> (place - 1) & 1 == 1 {
-                        assert!(heap.toggle(0, place));
+                for stone in 1..stones {
+                    if cuts >> (stone - 1) & 1 == 1 {
+                        assert!(heap.toggle(0, stone));
                     }
                 }
                 let mut sizes: Vec<u32> = heap
@@ -189,13 +189,13 @@ mod tests {
                     .collect();
                 assert_eq!(sizes.iter().sum::<u32>(), stones);
                 sizes.sort_unstable();
-                // The binary digits, counted without the page.
+                // The powers of two in the binary digits, found another way.
                 let binary: Vec<u32> = format!("{stones:b}")
                     .chars()
                     .rev()
                     .enumerate()
                     .filter(|(_, digit)| *digit == '1')
-                    .map(|(place, _)| 1 << place)
+                    .map(|(bit, _)| 1 << bit)
                     .collect();
                 assert_eq!(
                     heap.wrong().is_none(),

@@ -1,4 +1,4 @@
-//! A board with its task. The engine computes each answer; only of a question about reasons the place is stored.
+//! A board with its task. The engine computes each answer; only a question about reasons stores which answer is right.
 
 use std::ops::RangeInclusive;
 
@@ -53,9 +53,9 @@ pub enum Question {
     Wins,
     /// The value of the position for A, when B is to move: +1 or −1.
     Worth,
-    /// The move of the first player that gave the opening’s game away, of all that this player made in it.
+    /// Which move of the first player gave the game of the opening away? The answers are all moves of that player.
     Mistake,
-    /// Something about the reasons, which no position decides: the place of the right answer.
+    /// A question about reasons, which no position decides, with the index of the right answer.
     Reason(usize),
 }
 
@@ -66,7 +66,7 @@ pub enum Amount {
     Ones,
     /// The sum of the unpaired blocks.
     NimSum,
-    /// The first heap.
+    /// The stones of the first heap.
     Heap,
     /// The amount of this heap: its stones, with a limit their remainder, with a set its Grundy value.
     Counts(usize),
@@ -78,11 +78,11 @@ pub enum Amount {
     Games,
 }
 
-/// When heaps are cut as they should be.
+/// How heaps should be cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutGoal {
-    /// Every block has an equal one in another heap. Only the last heap may be cut. If it has two equal blocks then, the
-    /// computer makes the move that breaks both pairs.
+    /// Every block has an equal one in another heap. Only the last heap may be cut. If it is cut into two equal blocks,
+    /// the computer makes the move that breaks both pairs.
     Partners,
     /// Each heap is cut into different powers of two.
     AllHeaps,
@@ -95,9 +95,9 @@ pub enum Goal {
     Win,
     /// The win; or the reader says that no move wins.
     WinOrNone,
-    /// Any move, so that the blocks are seen that it leaves.
+    /// Any move. Then the blocks that it leaves are shown.
     AnyThenBlocks,
-    /// Any move, so that the computer’s answer is seen.
+    /// Any move. Then the computer replies.
     AnyThenReply,
 }
 
@@ -118,7 +118,7 @@ pub enum Support {
     Columns,
     /// No stones, but the game tree, and after the answer the values of the nodes.
     Tree,
-    /// No stones either: the words are enough.
+    /// No stones, and nothing in their place: the words are enough.
     Words,
 }
 
@@ -209,7 +209,7 @@ impl Exercise {
     /// The exercise that begins with this move of the computer, if it is legal.
     #[must_use]
     pub fn after(self, heap: usize, take: u32) -> Self {
-        let opening = Move::new(heap, take).filter(|&by| self.board.is_legal(by));
+        let opening = Move::new(heap, take).filter(|&made| self.board.is_legal(made));
         let opening = opening.into_iter().collect();
         Self { opening, ..self }
     }
@@ -236,7 +236,7 @@ impl Exercise {
         turns.step_by(2).collect()
     }
 
-    /// Whether its stones lie on a board.
+    /// Whether the stones of the board are drawn.
     pub const fn shows_stones(&self) -> bool {
         matches!(
             self.support,
@@ -247,8 +247,7 @@ impl Exercise {
 
 /// The position after a move, which is legal in every exercise.
 fn played(board: Position, made: Move) -> Position {
-    let played = board.play(made);
-    played.unwrap_or_else(|refused| refused.position)
+    board.play(made).unwrap_or_else(|refused| refused.position)
 }
 
 /// A board of an exercise, where a turn takes any number.

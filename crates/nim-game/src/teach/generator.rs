@@ -1,15 +1,15 @@
-//! Boards for practice, from a seed. A kind is what a board asks for; after a miss the same kind comes
-//! again.
+//! Practice boards of a skill, drawn at random from a seed. A skill has two or three kinds of boards; after a miss a
+//! lesson draws the same kind again.
 
 use nim_engine::{Convention, Outcome, Position};
 
 use super::{CutGoal, Exercise, Goal, Skill, Task, board};
 use crate::puzzle::chance::below;
 
-/// How many boards have to be right at the first try and without help.
+/// How many drawn boards have to be right at the first try and without help, to finish a step.
 pub const NEEDED: u32 = 3;
 
-/// How many kinds of boards a skill has.
+/// How many kinds of boards a skill has; kinds are counted from 0.
 pub const fn kinds(skill: Skill) -> usize {
     match skill {
         Skill::Singles | Skill::Cut => 2,
@@ -17,7 +17,7 @@ pub const fn kinds(skill: Skill) -> usize {
     }
 }
 
-/// A board of this skill and kind.
+/// Draws a board of this skill and kind. `chance` is the state of the random numbers.
 pub fn draw_board(skill: Skill, kind: usize, convention: Convention, chance: &mut u64) -> Exercise {
     if skill == Skill::Cut {
         let heaps: &[u32] = if kind == 0 { &[5, 6, 9, 10] } else { &[7, 11] };
@@ -31,21 +31,21 @@ pub fn draw_board(skill: Skill, kind: usize, convention: Convention, chance: &mu
         Goal::WinOrNone
     };
     loop {
-        let drawn = draw_heaps(skill, kind, convention, chance);
+        let drawn = draw_candidate(skill, kind, convention, chance);
         if fits(skill, kind, &drawn) {
             return Exercise::on(drawn, Task::Move(goal));
         }
     }
 }
 
-/// Draws heaps that may fit.
-fn draw_heaps(skill: Skill, kind: usize, convention: Convention, chance: &mut u64) -> Position {
+/// A random board, which may be of the kind; [`fits`] checks it.
+fn draw_candidate(skill: Skill, kind: usize, convention: Convention, chance: &mut u64) -> Position {
     let mut between = |least: u32, most: u32| {
-        let above = below(chance, (most - least + 1) as usize);
-        least + u32::try_from(above).unwrap_or_default()
+        let offset = below(chance, (most - least + 1) as usize);
+        least + u32::try_from(offset).unwrap_or_default()
     };
     let mut heaps = match (skill, kind) {
-        // An even number of single stones, and then an odd one.
+        // An even number of single stones; in the next arm an odd number.
         (Skill::Singles, 0) | (Skill::Pairs, 2) => vec![1, 1, between(5, 9)],
         (Skill::Singles, _) => {
             let mut heaps = vec![1; 1 + 2 * between(0, 1) as usize];
@@ -68,14 +68,14 @@ fn draw_heaps(skill: Skill, kind: usize, convention: Convention, chance: &mut u6
 }
 
 /// Whether a board is of this kind.
-fn fits(skill: Skill, kind: usize, board: &Position) -> bool {
-    let larger = board.heaps().iter().filter(|&&stones| stones > 1).count();
-    let lost = board.outcome() == Outcome::P;
+fn fits(skill: Skill, kind: usize, drawn: &Position) -> bool {
+    let larger = drawn.heaps().iter().filter(|&&stones| stones > 1).count();
+    let lost = drawn.outcome() == Outcome::P;
     match (skill, kind) {
         (Skill::Copy, 1) => lost,
         (Skill::Pairs, 1) => lost && larger > 1,
-        // Two blocks alone: one of them has to become smaller.
-        (Skill::Pairs, 0) => !lost && larger > 1 && board.nim_sum().0.count_ones() > 1,
+        // At least two blocks have no partner, so removing one block is not enough.
+        (Skill::Pairs, 0) => !lost && larger > 1 && drawn.nim_sum().0.count_ones() > 1,
         (Skill::Copy, 0) => !lost && larger == 2,
         _ => !lost,
     }

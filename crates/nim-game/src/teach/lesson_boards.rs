@@ -1,4 +1,4 @@
-//! The boards of a lesson, and the one that is open.
+//! Where the boards of a lesson come from, and which board is open.
 
 use nim_engine::Convention;
 
@@ -7,12 +7,12 @@ use super::{Exercise, Learned, Skill};
 use crate::puzzle::chance::{below, split_mix};
 use crate::puzzle::{Address, Date, Grade, Puzzle, SEEDS};
 
-/// The boards, and the one that is open.
+/// The boards of a lesson, by their origin, with the place of the open board.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum LessonBoards {
-    /// The one at this place of a list.
+    /// A list of boards; the board at index `at` is open.
     Listed { all: Vec<Exercise>, at: usize },
-    /// One that was drawn.
+    /// Boards that are drawn, one after the other.
     Drawn(Drawn),
     /// A puzzle.
     Puzzle(OpenPuzzle),
@@ -24,9 +24,9 @@ pub(super) struct Drawn {
     pub skill: Skill,
     /// The kind of the open board.
     pub kind: usize,
-    /// How many boards are right at the first try and without help.
+    /// How many boards so far were right at the first try and without help.
     pub right: u32,
-    /// Whether this board has help, by itself or because the reader asked for it.
+    /// Whether the open board shows help, from its start or because the reader asked for help.
     pub has_help: bool,
     /// Whether the next board comes without help.
     pub next_is_unaided: bool,
@@ -45,13 +45,13 @@ impl Drawn {
         }
     }
 
-    /// Draws a board of the kind.
+    /// Draws a board of the current kind.
     pub fn draw(&self, convention: Convention, chance: &mut u64) -> Exercise {
         draw_board(self.skill, self.kind, convention, chance)
     }
 
     /// Notes an answer, and returns whether the board counts: it is right at the first try, and without help. `misses`
-    /// includes this answer. The next board has no help if this one was right at the first try.
+    /// includes this answer. The next board has no help if this board was right at the first try.
     pub fn record(&mut self, is_right: bool, misses: u32) -> bool {
         self.next_is_unaided = is_right && misses == 0;
         let counts = self.next_is_unaided && !self.has_help;
@@ -63,7 +63,7 @@ impl Drawn {
 /// The puzzle that is open.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct OpenPuzzle {
-    /// The address that leads to it again.
+    /// The address that leads to this puzzle again.
     pub address: Address,
     pub puzzle: Puzzle,
     /// Whether a hint was asked for.
@@ -92,17 +92,17 @@ impl OpenPuzzle {
 
     /// The puzzle of an address. `current` is the person's grade.
     pub fn find(address: Address, current: Grade, today: Date, chance: u64) -> Self {
-        let drawn = chance % SEEDS;
+        let random_seed = chance % SEEDS;
         match address {
             Address::Daily(day) => Self::of_day(day),
             Address::Today => Self::of_day(today),
             Address::One(grade, seed) => Self::of_seed(grade, seed),
-            Address::Adaptive => Self::of_seed(current, drawn),
-            Address::Grade(grade) => Self::of_seed(grade, drawn),
+            Address::Adaptive => Self::of_seed(current, random_seed),
+            Address::Grade(grade) => Self::of_seed(grade, random_seed),
         }
     }
 
-    /// The puzzle after this one, in this grade. One of a day leads to any other puzzle.
+    /// The next puzzle, in this grade: that of the next seed, or after a daily puzzle that of a random seed.
     pub fn next(&self, grade: Grade, chance: &mut u64) -> Self {
         let seed = match self.day() {
             Some(_) => split_mix(chance) % SEEDS,
@@ -119,9 +119,9 @@ impl OpenPuzzle {
         }
     }
 
-    /// What an answer brings, where the reader has not given up. `misses` includes this answer. The first answer to a
-    /// puzzle that is of no day is noted with its grade, and with a hint as missed; [`Progress`](super::Progress) ignores
-    /// other grades than the person's. A puzzle of another day, from a link, is no day of the streak.
+    /// What an answer adds to the progress; `None` after the reader gave up. `misses` includes this answer.
+    /// The puzzle of today adds its day when it is solved. A puzzle of no day adds its grade and its first answer, as
+    /// wrong after a hint; [`Progress`](super::Progress) ignores other grades than the person's.
     pub fn record(&self, is_right: bool, misses: u32, today: Date) -> Option<Learned> {
         if self.gave_up {
             return None;

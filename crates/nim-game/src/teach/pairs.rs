@@ -4,30 +4,30 @@ use nim_engine::Position;
 
 use crate::blocks::{PlacedBlock, placed_blocks};
 
-/// The blocks of a position, the pairs, and the block that still needs its partner.
+/// The blocks of a position, their pairs, and the index of the selected block, which still needs a partner.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairs {
     blocks: Vec<PairedBlock>,
-    waiting: Option<usize>,
+    selected: Option<usize>,
 }
 
 /// A block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairedBlock {
-    /// How many it counts for.
+    /// How many stones the block has: 1, 2, 4, …
     pub size: u32,
-    /// Its heap, counted from 0.
+    /// The index of the block's heap.
     pub heap: usize,
-    /// The heap of its partner.
+    /// The index of the partner's heap; `None` without a partner.
     pub partner: Option<usize>,
 }
 
 /// Two blocks that are no pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// The block that waited.
+    /// The size of the block that was selected.
     pub first: u32,
-    /// The one that was pressed.
+    /// The size of the block that was pressed then.
     pub second: u32,
 }
 
@@ -42,7 +42,7 @@ impl Pairs {
         });
         Self {
             blocks: alone.collect(),
-            waiting: None,
+            selected: None,
         }
     }
 
@@ -51,21 +51,20 @@ impl Pairs {
         &self.blocks
     }
 
-    /// The blocks of a position on their stones, joined as the reader joined them.
+    /// Where the blocks of a position lie on their stones, each with the partner that the reader gave it.
     pub fn on(&self, position: &Position) -> Vec<PlacedBlock> {
         let mut blocks = placed_blocks(position);
         for placed in &mut blocks {
-            let block = &mut placed.block;
-            let held = self.blocks.iter();
-            let mut held = held.filter(|held| (held.heap, held.size) == (block.heap, block.size));
-            block.partner = held.next().and_then(|held| held.partner);
+            let key = (placed.block.heap, placed.block.size);
+            let paired = self.blocks.iter().find(|own| (own.heap, own.size) == key);
+            placed.block.partner = paired.and_then(|block| block.partner);
         }
         blocks
     }
 
-    /// The block that still needs a partner.
+    /// The selected block, which still needs a partner.
     pub fn waiting(&self) -> Option<PairedBlock> {
-        self.waiting.and_then(|at| self.blocks.get(at).copied())
+        self.selected.and_then(|at| self.blocks.get(at).copied())
     }
 
     /// Whether no two blocks are left that could be paired.
@@ -77,29 +76,29 @@ impl Pairs {
         })
     }
 
-    /// Presses the block of this size in this heap. The block is selected, or joins the selected one. A
-    /// pressed pair is separated. Returns whether there is such a block.
+    /// Presses the block of this size in this heap, and returns whether there is such a block. The block is selected,
+    /// or paired with the selected block. A press on a paired block separates the pair.
     ///
     /// # Errors
-    /// The error if its size differs from that of the selected block. No block is selected then.
+    /// The pressed block and the selected block differ in size. No block is selected then.
     pub fn press(&mut self, heap: usize, size: u32) -> Result<bool, Mismatch> {
-        let place = |block: &PairedBlock| (block.heap, block.size) == (heap, size);
-        let Some(at) = self.blocks.iter().position(place) else {
+        let is_pressed = |block: &PairedBlock| (block.heap, block.size) == (heap, size);
+        let Some(pressed) = self.blocks.iter().position(is_pressed) else {
             return Ok(false);
         };
-        if let Some(partner) = self.blocks[at].partner.take() {
-            let other = |block: &&mut PairedBlock| (block.heap, block.size) == (partner, size);
-            if let Some(other) = self.blocks.iter_mut().find(other) {
+        if let Some(partner) = self.blocks[pressed].partner.take() {
+            let is_partner = |block: &&mut PairedBlock| (block.heap, block.size) == (partner, size);
+            if let Some(other) = self.blocks.iter_mut().find(is_partner) {
                 other.partner = None;
             }
-            self.waiting = None;
+            self.selected = None;
             return Ok(true);
         }
-        match self.waiting.take() {
-            None => self.waiting = Some(at),
-            Some(first) if first == at => {}
+        match self.selected.take() {
+            None => self.selected = Some(pressed),
+            Some(first) if first == pressed => {}
             Some(first) if self.blocks[first].size == size => {
-                self.blocks[at].partner = Some(self.blocks[first].heap);
+                self.blocks[pressed].partner = Some(self.blocks[first].heap);
                 self.blocks[first].partner = Some(heap);
             }
             Some(first) => {
@@ -121,6 +120,6 @@ impl Pairs {
             partner: block.partner,
         });
         self.blocks = paired.collect();
-        self.waiting = None;
+        self.selected = None;
     }
 }

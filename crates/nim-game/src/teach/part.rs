@@ -16,10 +16,10 @@ pub enum Part {
 }
 
 impl Part {
-    /// All of them, in the order in which they are learned.
+    /// All parts, in the order in which they are learned.
     pub const ALL: [Self; 4] = [Self::Singles, Self::Pairs, Self::Blocks, Self::Game];
 
-    /// The steps, counted from 1.
+    /// The steps of this part, counted from 1.
     pub const fn steps(self) -> RangeInclusive<usize> {
         match self {
             Self::Singles => 1..=3,

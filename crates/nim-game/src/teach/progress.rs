@@ -4,7 +4,7 @@ use super::{Chapter, STEPS};
 use crate::Statistics;
 use crate::puzzle::{Address, Date, Grade, PuzzleLevel, Streak};
 
-/// A lesson.
+/// A step, a chapter or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A step of the path, counted from 1 to [`STEPS`].
@@ -16,13 +16,13 @@ pub enum Place {
 }
 
 impl Place {
-    /// All that are done one day: the steps, and then the chapters.
+    /// Everything that can be done to the end: the steps, and then the chapters.
     pub fn all() -> impl Iterator<Item = Self> {
         let chapters = Chapter::ALL.into_iter().map(Self::Chapter);
         (1..=STEPS).map(Self::Step).chain(chapters)
     }
 
-    /// The place in that list; `None` for the puzzles, which are never done.
+    /// The index in [`Self::all`]; `None` for puzzles, which are never done, and for a step that does not exist.
     fn index(self) -> Option<usize> {
         match self {
             Self::Step(step) => step.checked_sub(1).filter(|&step| step < STEPS),
@@ -32,21 +32,21 @@ impl Place {
     }
 }
 
-/// How far a lesson is.
+/// How far a person has come in a lesson.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize,
 )]
 struct LessonProgress {
-    /// This number of boards is done.
+    /// How many boards are done; 0 where the whole lesson is.
     reached: u8,
-    /// Whether it was done to the end.
+    /// Whether the lesson was done to the end.
     done: bool,
 }
 
 /// How far each lesson is, the step to go on with, the grade and the days of the puzzles, and how games ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Progress {
-    /// By the places of [`Place::all`].
+    /// In the order of [`Place::all`].
     lessons: [LessonProgress; STEPS + Chapter::ALL.len()],
     /// The step that was open last, counted from 1; 0 before the first.
     at: u8,
@@ -67,7 +67,7 @@ pub enum Learned {
     Reached(Place, usize),
     /// A lesson is done to the end.
     Finished(Place),
-    /// A puzzle of this grade had its first answer, right and without help or not.
+    /// A puzzle of this grade had its first answer; `true` if that was right and without help.
     Answered(Grade, bool),
     /// The puzzle of the day was solved on this day.
     Day(Date),
@@ -77,38 +77,38 @@ pub enum Learned {
 const MOST_BOARDS: u8 = 99;
 
 impl Progress {
-    fn left(&self, place: Place) -> LessonProgress {
-        let left = place.index().map(|index| self.lessons[index]);
-        left.unwrap_or_default()
+    fn lesson(&self, place: Place) -> LessonProgress {
+        let lesson = place.index().map(|index| self.lessons[index]);
+        lesson.unwrap_or_default()
     }
 
     /// Whether a lesson was done to the end.
     pub fn is_done(&self, place: Place) -> bool {
-        self.left(place).done
+        self.lesson(place).done
     }
 
-    /// How many boards of a lesson are done: of one that is done to the end, all.
+    /// How many boards of a lesson are done; `usize::MAX` if the lesson is done to the end.
     pub fn reached(&self, place: Place) -> usize {
-        let LessonProgress { reached, done } = self.left(place);
+        let LessonProgress { reached, done } = self.lesson(place);
         if done { usize::MAX } else { reached.into() }
     }
 
-    /// The board with which a lesson goes on, counted from 0.
+    /// The index of the board at which a lesson resumes; 0 if the lesson is done to the end.
     pub fn board(&self, place: Place) -> usize {
-        let LessonProgress { reached, done } = self.left(place);
+        let LessonProgress { reached, done } = self.lesson(place);
         if done { 0 } else { reached.into() }
     }
 
     /// The number of steps of the path that are done.
     pub fn steps_done(&self) -> usize {
         let steps = self.lessons[..STEPS].iter();
-        steps.filter(|left| left.done).count()
+        steps.filter(|lesson| lesson.done).count()
     }
 
     /// The number of chapters that are done.
     pub fn chapters_done(&self) -> usize {
         let chapters = self.lessons[STEPS..].iter();
-        chapters.filter(|left| left.done).count()
+        chapters.filter(|lesson| lesson.done).count()
     }
 
     /// Whether the path was never opened.
@@ -121,41 +121,41 @@ impl Progress {
         self.steps_done() == STEPS
     }
 
-    /// The step to go on with, counted from 1: the open one if it is not done, or else the first one that
-    /// is not done.
+    /// The step to go on with, counted from 1: the step that was open last if it is not done, or else the first step
+    /// that is not done. `None` if all steps are done.
     pub fn next_step(&self) -> Option<usize> {
-        let left = |step: &usize| !self.is_done(Place::Step(*step));
+        let is_left = |step: &usize| !self.is_done(Place::Step(*step));
         let at = usize::from(self.at);
-        let open = Some(at).filter(|at| *at > 0 && left(at));
-        open.or_else(|| (1..=STEPS).find(left))
+        let open = Some(at).filter(|at| *at > 0 && is_left(at));
+        open.or_else(|| (1..=STEPS).find(is_left))
     }
 
     /// The chapter to go on with: the first that was begun and is not done, or else the first that is not
-    /// done.
+    /// done. `None` if all chapters are done.
     pub fn next_chapter(&self) -> Option<Chapter> {
-        let open = || {
+        let unfinished = || {
             let chapters = Chapter::ALL.into_iter();
             chapters.filter(|&chapter| !self.is_done(Place::Chapter(chapter)))
         };
         let is_begun = |&chapter: &Chapter| self.board(Place::Chapter(chapter)) > 0;
-        open().find(is_begun).or_else(|| open().next())
+        unfinished().find(is_begun).or_else(|| unfinished().next())
     }
 
-    /// Takes note of a result. Only puzzles of the grade that follows the person change it.
+    /// Takes note of a result. A puzzle of another grade than the person's changes nothing.
     pub fn learn(&mut self, learned: Learned) {
         match learned {
             Learned::Opened(place) => self.open(place),
             Learned::Reached(place, boards) => self.reach(place, boards),
             Learned::Finished(place) => self.finish(place),
-            Learned::Answered(grade, is_first) if grade == self.level.grade() => {
-                self.level.record(is_first);
+            Learned::Answered(grade, is_right) if grade == self.level.grade() => {
+                self.level.record(is_right);
             }
             Learned::Answered(..) => {}
             Learned::Day(day) => self.streak.solved(day),
         }
     }
 
-    /// Takes note that this lesson is open. A grade that is asked for follows the person from then on.
+    /// Takes note that a step or a puzzle was opened. The grade of the address becomes the person's grade.
     fn open(&mut self, place: Place) {
         match place {
             Place::Step(step) if place.index().is_some() => {
@@ -171,12 +171,12 @@ impl Progress {
     /// Takes note of the number of boards of a lesson that are done.
     fn reach(&mut self, place: Place, boards: usize) {
         if let Some(index) = place.index() {
-            let left = &mut self.lessons[index];
-            if left.done {
+            let lesson = &mut self.lessons[index];
+            if lesson.done {
                 return;
             }
             let boards = u8::try_from(boards).unwrap_or(MOST_BOARDS);
-            left.reached = left.reached.max(boards.min(MOST_BOARDS));
+            lesson.reached = lesson.reached.max(boards.min(MOST_BOARDS));
         }
     }
 
@@ -190,22 +190,22 @@ impl Progress {
         }
     }
 
-    /// This progress with that of another tab, which began with `base` as this tab did. What only the other tab has
+    /// This progress joined with the progress of another tab. Both tabs began with `base`. What only the other tab has
     /// changed, or deleted, is taken over. A lesson that went on in both is as far as in the tab that has come further.
     #[must_use]
     pub fn joined(&self, base: &Self, other: &Self) -> Self {
         let mut joined = self.clone();
-        for (place, left) in joined.lessons.iter_mut().enumerate() {
-            let other = other.lessons[place];
-            if *left == base.lessons[place] {
-                *left = other;
+        for (index, lesson) in joined.lessons.iter_mut().enumerate() {
+            let theirs = other.lessons[index];
+            if *lesson == base.lessons[index] {
+                *lesson = theirs;
                 continue;
             }
-            left.done |= other.done;
-            left.reached = if left.done {
+            lesson.done |= theirs.done;
+            lesson.reached = if lesson.done {
                 0
             } else {
-                left.reached.max(other.reached)
+                lesson.reached.max(theirs.reached)
             };
         }
         if self.at == base.at {
@@ -223,9 +223,9 @@ impl Progress {
         joined
     }
 
-    /// Whether a person can be so far, as in no damaged save.
+    /// Whether a person can come so far. A damaged save may hold impossible values.
     pub(crate) fn is_possible(&self) -> bool {
-        let fits = |left: &LessonProgress| left.reached <= if left.done { 0 } else { MOST_BOARDS };
+        let fits = |kept: &LessonProgress| kept.reached <= if kept.done { 0 } else { MOST_BOARDS };
         self.lessons.iter().all(fits)
             && usize::from(self.at) <= STEPS
             && self.level.is_possible()
@@ -264,15 +264,15 @@ mod tests {
         let deleted = Progress::default();
         assert_eq!(base.joined(&base, &deleted), deleted);
         // What this tab has learned since stays.
-        let mut on = base.clone();
-        on.reach(Place::Step(2), 1);
-        let joined = on.joined(&base, &deleted);
+        let mut here = base.clone();
+        here.reach(Place::Step(2), 1);
+        let joined = here.joined(&base, &deleted);
         assert!(!joined.is_done(Place::Step(1)));
         assert_eq!(joined.reached(Place::Step(2)), 1);
     }
 
     #[test]
-    fn the_open_step_comes_first_and_then_the_first_one_left() {
+    fn the_open_step_comes_before_the_first_unfinished_one() {
         let mut progress = Progress::default();
         assert_eq!(progress.next_step(), Some(1));
         progress.open(Place::Step(3));

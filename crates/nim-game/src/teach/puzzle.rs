@@ -19,7 +19,7 @@ impl Puzzle {
     /// others, and daily puzzles, ask for a winning move or to say that none wins.
     pub fn exercise(&self) -> Exercise {
         let board = self.board().clone();
-        // Other numbers than those that drew the board.
+        // Not the random numbers that drew the board.
         let mut chance = !self.seed() ^ u64::from(self.grade().number());
         let asks_for_mistake = !self.is_of_a_day() && below(&mut chance, 8) == 0;
         let asked = asks_for_mistake.then(|| find_the_mistake(&board, &mut chance));
@@ -28,8 +28,8 @@ impl Puzzle {
     }
 }
 
-/// A game that the first player, who can win it, gives away with one move, the first, second or third of its own. The
-/// other player then makes no mistake.
+/// The question for the only mistake in a game: the first player could win, and gives the win away with the first,
+/// second or third of their moves. `None` if no such game is found.
 fn find_the_mistake(board: &Position, chance: &mut u64) -> Option<Exercise> {
     if board.outcome() == Outcome::P {
         return None;
@@ -43,19 +43,19 @@ fn find_the_mistake(board: &Position, chance: &mut u64) -> Option<Exercise> {
 }
 
 fn lost_game(board: &Position, mistake_ply: usize, chance: &mut u64) -> Option<Vec<Move>> {
-    let mut at = board.clone();
+    let mut position = board.clone();
     let mut moves = Vec::new();
     for ply in 0..PLIES {
-        // Before the mistake the first player leaves P-positions, after it the second one.
+        // Before the mistake the first player leaves P-positions, and after it the second player.
         let is_first = ply.is_multiple_of(2);
         let keeps_win = match ply.cmp(&mistake_ply) {
             Ordering::Less => is_first,
             Ordering::Equal => false,
             Ordering::Greater => !is_first,
         };
-        let mut fitting: Vec<_> = at
+        let mut fitting: Vec<_> = position
             .legal_moves()
-            .filter_map(|made| at.clone().play(made).ok().map(|after| (made, after)))
+            .filter_map(|made| position.clone().play(made).ok().map(|after| (made, after)))
             .filter(|(_, after)| {
                 !after.is_terminal() && (after.outcome() == Outcome::P) == keeps_win
             })
@@ -65,7 +65,7 @@ fn lost_game(board: &Position, mistake_ply: usize, chance: &mut u64) -> Option<V
         }
         let (made, after) = fitting.swap_remove(below(chance, fitting.len()));
         moves.push(made);
-        at = after;
+        position = after;
     }
     Some(moves)
 }

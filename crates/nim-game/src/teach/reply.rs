@@ -2,13 +2,13 @@
 
 use nim_engine::{Move, Outcome, Position};
 
-/// The fastest winning move; in a lost position the one that puts the end off longest.
+/// The fastest winning move, or in a lost position the move that delays the end longest. `None` if there is no move.
 pub fn reply(position: &Position) -> Option<Move> {
     let moves = position.reached()?.moves(position);
     moves.first().map(|best| best.play)
 }
 
-/// The moves that show the winner here: the winning move, or any other with the answer to it.
+/// The moves that show who wins: the winning move, or in a lost position the best move and the answer to it.
 pub fn refutation(position: &Position) -> Vec<Move> {
     let Some(first) = reply(position) else {
         return Vec::new();

@@ -18,20 +18,20 @@ const PAUSE: u32 = 900;
 /// Where the boards of a lesson come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// These, one after the other; at least one.
+    /// The boards of this list, one after the other. The list is not empty.
     Fixed(Vec<Exercise>),
-    /// They are drawn by chance, until enough are right.
+    /// Boards that practise this skill, drawn by chance until enough are right.
     Drawn(Skill),
-    /// Puzzles, beginning with this one.
+    /// Puzzles, beginning with that of this address.
     Puzzle(Address),
 }
 
-/// How far the end of a lesson is.
+/// Whether a lesson has reached its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     /// There are boards to do.
     Open,
-    /// All boards are right, or enough of those that are drawn.
+    /// All boards of the list are right, or enough drawn boards.
     Done,
     /// The end is shown.
     Shown,
@@ -44,19 +44,19 @@ pub struct Session {
     convention: Convention,
     boards: LessonBoards,
     attempt: Attempt,
-    /// How often this board was missed.
+    /// How many wrong answers the open board has had.
     misses: u32,
     end: End,
     /// Whether puzzles have hints.
     hints: bool,
-    /// What the last action has brought.
+    /// The results of the current action.
     learned: Vec<Learned>,
     today: Date,
     chance: u64,
 }
 
 impl Session {
-    /// Opens a lesson, where it was left by this progress. `seed` decides the boards and puzzles
+    /// Opens a lesson at the board of [`Progress::board`]. `seed` decides the boards and puzzles
     /// that are drawn, and the replies of the computer.
     pub fn open(
         mut place: Place,
@@ -107,17 +107,17 @@ impl Session {
         Self { hints, ..self }
     }
 
-    /// Whether there is help in a puzzle.
+    /// Whether puzzles have hints.
     pub const fn has_hints(&self) -> bool {
         self.hints
     }
 
-    /// Does this, and returns what it has brought, to be noted in the progress.
+    /// Applies an action, and returns its results for [`Progress::learn`].
     pub fn apply(&mut self, action: LessonAction, progress: &Progress) -> Vec<Learned> {
         match action {
             LessonAction::Next => self.next(progress),
             LessonAction::Back => self.back(progress),
-            LessonAction::Restart => self.go(0),
+            LessonAction::Restart => self.go_to_board(0),
             LessonAction::SkipToEnd => self.end = End::Shown,
             LessonAction::Again if self.attempt.answered != Answered::Right => self.again(),
             LessonAction::Again => {}
@@ -133,7 +133,7 @@ impl Session {
         std::mem::take(&mut self.learned)
     }
 
-    /// The lesson.
+    /// The lesson or puzzle.
     pub const fn place(&self) -> Place {
         self.place
     }
@@ -153,7 +153,7 @@ impl Session {
         &self.attempt.work
     }
 
-    /// Which board this is, counted from 0, and how many there are. Of drawn boards as many as have to be right.
+    /// The index of the open board, and the number of boards. Of drawn boards: how many are right, and have to be.
     pub fn boards(&self) -> (usize, usize) {
         match &self.boards {
             LessonBoards::Listed { all, at } => (*at, all.len()),
@@ -195,7 +195,7 @@ impl Session {
         self.open_puzzle().and_then(OpenPuzzle::day)
     }
 
-    /// At which try the puzzle was solved, counted from 1. One whose answer was asked for is not solved any more.
+    /// At which try the puzzle was solved, counted from 1. `None` if it is not, or if the reader asked for the answer.
     pub fn solved(&self) -> Option<u32> {
         let open = self.open_puzzle()?;
         let solved = self.answered() == Answered::Right && !open.gave_up;
@@ -207,7 +207,7 @@ impl Session {
         self.open_puzzle().is_some_and(|open| open.hinted)
     }
 
-    /// The day here.
+    /// The date on which the lesson was opened.
     pub const fn today(&self) -> Date {
         self.today
     }
@@ -222,17 +222,17 @@ impl Session {
         self.attempt.answered
     }
 
-    /// The board as it is drawn. Each board has another number.
+    /// The open board as it is drawn. Each board of the session has its own number.
     pub const fn board(&self) -> &GameState {
         &self.attempt.board
     }
 
-    /// The position on it now.
+    /// The position on the open board now.
     pub const fn position(&self) -> &Position {
         self.attempt.position()
     }
 
-    /// The position after the reader's move, before any answer.
+    /// The position after the reader's move, before the computer replies. `None` without such a move.
     pub const fn left(&self) -> Option<&Position> {
         match self.work() {
             Work::Move(left) => left.as_ref(),
@@ -240,7 +240,7 @@ impl Session {
         }
     }
 
-    /// Whether all boards are right, or enough of those that are drawn.
+    /// Whether all boards of the list are right, or enough drawn boards.
     pub fn is_finished(&self) -> bool {
         self.end != End::Open
     }
@@ -255,9 +255,9 @@ impl Session {
         self.attempt.is_done()
     }
 
-    /// Whether the reader can go to another board: the task is done, or was before.
+    /// Whether the reader can go to another board: the task is done now or was before, or a puzzle was missed.
     pub fn can_go_on(&self, progress: &Progress) -> bool {
-        let could_before = match &self.boards {
+        let may_skip = match &self.boards {
             // A step ends with its last board.
             LessonBoards::Listed { all, at } => {
                 let is_last = at + 1 == all.len() && matches!(self.place, Place::Step(_));
@@ -266,7 +266,7 @@ impl Session {
             LessonBoards::Drawn(_) => false,
             LessonBoards::Puzzle(_) => self.misses > 0,
         };
-        self.is_answered() && !self.is_to_repeat() || could_before
+        self.is_answered() && !self.is_to_repeat() || may_skip
     }
 
     /// The help that is drawn now.
@@ -284,43 +284,43 @@ impl Session {
         let by_pairs = heaps.filter(|&&stones| stones > 1).count() > 1;
         match drawn.skill {
             Skill::Pairs if by_pairs && (drawn.has_help || self.is_answered()) => Support::Blocks,
-            // The answer would stand on the board.
+            // The blocks are the answer.
             Skill::Cut => Support::None,
             _ if drawn.has_help && !self.is_answered() => Support::Light,
             _ => Support::None,
         }
     }
 
-    /// Whether help is shown on a drawn board, as words or on the board.
+    /// Whether the open board is a drawn board with help, in words or on the board.
     pub const fn is_helped(&self) -> bool {
         matches!(&self.boards, LessonBoards::Drawn(drawn) if drawn.has_help)
     }
 
-    /// Whether the board counts that was answered: it is right at the first try, and without help.
+    /// Whether the answered board counts: it is right at the first try, and without help.
     pub fn counted(&self) -> bool {
         self.answered() == Answered::Right && self.misses == 0 && !self.is_helped()
     }
 
-    /// Whether help is hidden and can be asked for. A puzzle whose answer is a move has hints, as a game has.
+    /// Whether the reader can ask for help now: on a drawn board without help, or in a puzzle whose answer is a move.
     pub fn can_help(&self) -> bool {
-        let hides = match &self.boards {
+        let offers_help = match &self.boards {
             LessonBoards::Listed { .. } => false,
-            // On the last board it is hidden.
+            // The last board has to be done without help.
             LessonBoards::Drawn(drawn) => !drawn.has_help && drawn.right + 1 < NEEDED,
             LessonBoards::Puzzle(_) => self.hints && matches!(self.exercise().task, Task::Move(_)),
         };
-        hides && self.answered() == Answered::No
+        offers_help && self.answered() == Answered::No
     }
 
-    /// Whether the answer can be shown: after a miss, and neither in a game nor of a few to choose from.
+    /// Whether the answer can be shown: after a miss, but not in a game or where the reader chooses among answers.
     pub fn can_show(&self) -> bool {
-        let can_be = match self.work() {
+        let has_answer = match self.work() {
             Work::Game(_) | Work::Choose | Work::Read => false,
             Work::Number(_) | Work::Binary(_) | Work::Cut(_) | Work::Join(_) | Work::Move(_) => {
                 true
             }
         };
-        self.misses > 0 && can_be && !self.is_answered()
+        self.misses > 0 && has_answer && !self.is_answered()
     }
 
     /// Whether a move gave the game away, and the reader is to take it back or play on.
@@ -328,13 +328,13 @@ impl Session {
         self.attempt.gave_away()
     }
 
-    /// The board on which the reader may play now.
+    /// The game on the open board; `None` while the reader may not play there.
     pub fn state(&self) -> Option<&GameState> {
         self.attempt.is_open().then_some(self.board())
     }
 
-    /// Whether the answer was shown on a board of a list, or the last game won with a move taken back: then
-    /// the reader does it alone.
+    /// Whether the reader has to do this board of a list again: the answer was shown, or the last game was won
+    /// with a move taken back.
     pub fn is_to_repeat(&self) -> bool {
         let repeats = matches!(
             self.exercise().task,
@@ -344,7 +344,7 @@ impl Session {
         repeats && self.answered() == Answered::Shown && is_listed
     }
 
-    /// The milliseconds until a tick is due; `None` if nothing runs.
+    /// The milliseconds until a tick is due; `None` if no move is due.
     pub fn due(&self) -> Option<u32> {
         (!self.is_ended() && self.attempt.is_moving()).then_some(PAUSE)
     }
@@ -366,7 +366,7 @@ impl Session {
         }
     }
 
-    /// Sets the open board up again. Another game begins without a mistake.
+    /// Sets the open board up again. A task that is a whole game also forgets its misses.
     fn again(&mut self) {
         self.attempt.reset();
         if matches!(self.exercise().task, Task::Game(_)) {
@@ -380,11 +380,11 @@ impl Session {
             return;
         };
         if self.is_ended() {
-            // The proof on one page can be read before the boards are done.
+            // The end can be shown before the boards are done.
             let is_done = progress.is_done(self.place);
             self.end = if is_done { End::Done } else { End::Open };
         } else {
-            self.go(at.saturating_sub(1));
+            self.go_to_board(at.saturating_sub(1));
         }
     }
 
@@ -395,7 +395,7 @@ impl Session {
         match &mut self.boards {
             LessonBoards::Listed { all, at } if *at + 1 < all.len() => {
                 let next = *at + 1;
-                self.go(next);
+                self.go_to_board(next);
             }
             LessonBoards::Listed { .. } => {
                 self.finish();
@@ -409,9 +409,9 @@ impl Session {
                 }
                 // Not the same board twice in a row.
                 let next = loop {
-                    let next = drawn.draw(self.convention, &mut self.chance);
-                    if next.board != self.attempt.exercise.board {
-                        break next;
+                    let exercise = drawn.draw(self.convention, &mut self.chance);
+                    if exercise.board != self.attempt.exercise.board {
+                        break exercise;
                     }
                 };
                 self.open_board(next);
@@ -425,8 +425,8 @@ impl Session {
         }
     }
 
-    /// Goes to this board of the list.
-    fn go(&mut self, index: usize) {
+    /// Goes to the board of this index, if the boards are a list.
+    fn go_to_board(&mut self, index: usize) {
         let LessonBoards::Listed { all, at } = &mut self.boards else {
             return;
         };
@@ -462,7 +462,7 @@ impl Session {
         }
     }
 
-    /// Gives the answer away, after a miss.
+    /// Shows the answer, after a miss.
     fn show(&mut self) {
         if !self.can_show() {
             return;
@@ -478,7 +478,7 @@ impl Session {
         }
     }
 
-    /// A drawn board has help until one is right at the first try.
+    /// A drawn board has help unless the last answer was right at the first try.
     fn set_help(&mut self) {
         if let LessonBoards::Drawn(drawn) = &mut self.boards {
             drawn.has_help = !drawn.next_is_unaided;
@@ -486,19 +486,19 @@ impl Session {
         self.light();
     }
 
-    /// Lights the stones to take, where the help is to do so and it is the reader's turn. No losing move
-    /// is ever lit.
+    /// Highlights the stones of a winning move, where the support is [`Support::Light`] and it is the reader's turn.
+    /// Without a winning move nothing is highlighted.
     fn light(&mut self) {
-        let reader = matches!(self.board().game.turn(), Turn::Person(_));
+        let is_readers_turn = matches!(self.board().game.turn(), Turn::Person(_));
         let wins = self.position().outcome() == Outcome::N;
-        let lit = self.support() == Support::Light && reader && wins;
+        let lit = self.support() == Support::Light && is_readers_turn && wins;
         self.attempt.board.hint = lit.then_some(HintLevel::Number);
     }
 
     /// Notes the verdict on an answer.
     fn record(&mut self) {
         let is_right = match self.answered() {
-            // The game without blocks is to be won without a move taken back.
+            // The game without help has to be won without a move taken back.
             Answered::Right if self.misses > 0 && self.is_unaided_game() => {
                 self.attempt.answered = Answered::Shown;
                 return;
@@ -536,7 +536,7 @@ impl Session {
             && self.exercise().support == Support::None
     }
 
-    /// Notes that the board is done, and with the last one the step. A chapter is done at its end, which is read.
+    /// Notes that the board is done, and after the last board also the step. A chapter is done when its end is shown.
     fn finish_board(&mut self) {
         let is_step = matches!(self.place, Place::Step(_));
         let mut is_last = false;

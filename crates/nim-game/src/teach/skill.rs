@@ -1,6 +1,6 @@
-//! The skills of which a step of the path draws its boards.
+//! The skills that the drawn boards of a step practise.
 
-/// A skill that boards made by the engine practise.
+/// What drawn boards practise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Skill {
     /// Single stones beside one larger heap: leave the right number of single stones.

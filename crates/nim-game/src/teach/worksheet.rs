@@ -39,12 +39,12 @@ pub enum Boards {
     Drawn(Level, u64),
 }
 
-/// The names of the sheets in an address.
+/// The words of a worksheet's address.
 const WORKSHEET: &str = "worksheet";
 const TICKET: &str = "ticket";
 
 impl Worksheet {
-    /// Reads what stands behind `#/print/` and the rule; `None` if there is no such worksheet.
+    /// The worksheet of an address: `part` stands behind `#/print/`. `None` if there is no such worksheet.
     pub(crate) fn read(part: &str, convention: Convention) -> Option<Self> {
         let (kind, which) = part.split_once('/').unwrap_or((part, ""));
         if !["", WORKSHEET].contains(&kind) {
@@ -76,10 +76,10 @@ impl Display for Worksheet {
 pub const BOARDS: usize = 8;
 
 impl Level {
-    /// All of them, the easiest first.
+    /// All levels, the easiest first.
     pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
 
-    /// Its number in addresses, from 1.
+    /// The number of the level in addresses, counted from 1.
     pub const fn number(self) -> u32 {
         self as u32 + 1
     }
@@ -96,9 +96,9 @@ impl Level {
             .boards(convention)
             .into_iter()
             .partition(|board| board.outcome() == Outcome::P);
-        let count = 3 + below(&mut chance, 3);
+        let lost = 3 + below(&mut chance, 3);
         let mut drawn = Vec::new();
-        for (boards, count) in [(&mut losing, count), (&mut winning, BOARDS - count)] {
+        for (boards, count) in [(&mut losing, lost), (&mut winning, BOARDS - lost)] {
             for _ in 0..count {
                 drawn.push(boards.swap_remove(below(&mut chance, boards.len())));
             }
@@ -114,12 +114,12 @@ impl Level {
 
     /// All boards of the level, each in one order of its heaps.
     fn boards(self, convention: Convention) -> Vec<Position> {
-        let (most_heaps, size) = match self {
+        let (most_heaps, largest) = match self {
             Self::One => (5, 7),
             Self::Two => (4, 9),
             Self::Three => (3, 9),
         };
-        let takes = match self {
+        let all_takes = match self {
             Self::One | Self::Two => vec![Takes::Any],
             Self::Three => {
                 let limits = [2, 3, 4].into_iter().filter_map(NonZeroU32::new);
@@ -128,10 +128,10 @@ impl Level {
             }
         };
         let mut boards = Vec::new();
-        for takes in takes {
-            each(&mut Vec::new(), most_heaps, size, &mut |heaps| {
+        for takes in all_takes {
+            visit_heaps(&mut Vec::new(), most_heaps, largest, &mut |heaps| {
                 let board = taking(heaps, convention, takes);
-                if self.has(&board) {
+                if self.contains(&board) {
                     boards.push(board);
                 }
             });
@@ -139,14 +139,14 @@ impl Level {
         boards
     }
 
-    fn has(self, board: &Position) -> bool {
+    fn contains(self, board: &Position) -> bool {
         let heaps = board.heaps();
         let larger = heaps.iter().filter(|&&stones| stones > 1).count();
         let is_pair = heaps.len() == 2 && larger == 2;
         match self {
             Self::One => heaps.len() > 1 && (larger < 2 || is_pair),
             Self::Two => heaps.len() > 2 && larger > 1,
-            // Numbers to take that no heap is above would change little.
+            // Where no heap is larger than a turn may take, the limit would change little.
             Self::Three => {
                 let most = board.rules().max_take(u32::MAX);
                 heaps.iter().any(|&stones| stones > most)
@@ -155,16 +155,16 @@ impl Level {
     }
 }
 
-/// Visits heaps that do not decrease, up to a number of heaps and up to a size, none of them empty.
-fn each(heaps: &mut Vec<u32>, most: usize, size: u32, visit: &mut impl FnMut(&[u32])) {
+/// Calls `visit` with every non-descending list that extends `heaps`: up to `most` heaps of 1 to `largest` stones.
+fn visit_heaps(heaps: &mut Vec<u32>, most: usize, largest: u32, visit: &mut impl FnMut(&[u32])) {
     if !heaps.is_empty() {
         visit(heaps);
     }
     if heaps.len() < most {
         let least = heaps.last().copied().unwrap_or(1);
-        for next in least..=size {
+        for next in least..=largest {
             heaps.push(next);
-            each(heaps, most, size, visit);
+            visit_heaps(heaps, most, largest, visit);
             heaps.pop();
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-/// The words of the key `tree`.
+/// The words that the key `tree` can have, joined by dots.
 const GRAPH: &str = "graph";
 const CUTOFFS: &str = "cutoffs";
 
@@ -15,7 +15,7 @@ pub struct TreeView {
     pub cutoffs: bool,
 }
 
-/// Which of two pictures is shown.
+/// The picture of the moves: the tree or the graph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TreePicture {
     /// Every way to play a game.

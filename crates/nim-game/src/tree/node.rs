@@ -11,11 +11,11 @@ pub struct TreeNode {
     pub id: NodeId,
     /// The position here.
     pub position: Position,
-    /// The player to move in it; A is Max.
+    /// The player to move; A is Max.
     pub side: Side,
-    /// The move that leads here; none to the root.
+    /// The move that leads here; `None` for the root.
     pub by: Option<Move>,
-    /// The parent's place among the nodes that are drawn.
+    /// The parent's index in [`TreeExplorer::nodes`]; `None` for the root.
     pub parent: Option<usize>,
     /// How many moves lead to the node.
     pub ply: usize,
@@ -23,13 +23,13 @@ pub struct TreeNode {
     pub among: (usize, usize),
     /// Whether its children are drawn; `None` for a node that cannot be folded.
     pub is_open: Option<bool>,
-    /// The value of the node, if that is found: 1 if Max wins, else -1.
+    /// The value of the node: 1 if Max wins, else -1. `None` until it is found.
     pub value: Option<i8>,
     /// Alpha and beta, where minimax has been with cut-offs: what Max and Min can already force.
     pub bounds: Option<(i8, i8)>,
     /// Whether the node is cut off.
     pub is_cut: bool,
-    /// Whether minimax is here, or somewhere below.
+    /// Whether minimax found its last value here or somewhere below.
     pub is_active: bool,
     /// Whether the game comes here when both play their best.
     pub is_best: bool,
@@ -50,21 +50,21 @@ impl TreeExplorer {
             steps[visit.node.number()] = Some(step);
         }
         let mut nodes = Vec::new();
-        self.list(self.tree.root(), None, (1, 1), &steps, &mut nodes);
+        self.push_subtree(self.tree.root(), None, (1, 1), &steps, &mut nodes);
         let last = self.found();
-        let mut here = nodes.iter().position(|node| Some(node.id) == last);
-        while let Some(place) = here {
-            nodes[place].is_active = true;
-            here = nodes[place].parent;
+        let mut active = nodes.iter().position(|node| Some(node.id) == last);
+        while let Some(index) = active {
+            nodes[index].is_active = true;
+            active = nodes[index].parent;
         }
         if self.has_bounds() {
-            bound(&mut nodes);
+            set_bounds(&mut nodes);
         }
-        best_line(&mut nodes);
+        mark_best_line(&mut nodes);
         nodes
     }
 
-    fn list(
+    fn push_subtree(
         &self,
         id: NodeId,
         parent: Option<usize>,
@@ -73,33 +73,33 @@ impl TreeExplorer {
         nodes: &mut Vec<TreeNode>,
     ) {
         let node = &self.tree[id];
-        let step = |id: NodeId| steps[id.number()];
+        let step_of = |id: NodeId| steps[id.number()];
         let is_done = |step: usize| step < self.done;
-        let above = parent.map(|parent| &nodes[parent]);
-        // With the last child that it visits, minimax knows that it visits no other one.
-        let is_cut = above.is_some_and(|above| {
-            let visited = self.tree[above.id]
+        let parent_node = parent.map(|parent| &nodes[parent]);
+        // Once minimax has left the last child that it visits, the parent's other children are cut off.
+        let is_cut = parent_node.is_some_and(|parent_node| {
+            let visited = self.tree[parent_node.id]
                 .children()
                 .iter()
-                .filter_map(|&child| step(child));
-            above.is_cut
-                || self.is_whole && step(id).is_none() && visited.max().is_some_and(is_done)
+                .filter_map(|&child| step_of(child));
+            parent_node.is_cut
+                || self.is_whole && step_of(id).is_none() && visited.max().is_some_and(is_done)
         });
         let value = if self.is_whole {
-            let found = step(id).filter(|&step| is_done(step));
+            let found = step_of(id).filter(|&step| is_done(step));
             found.map(|step| self.visits[step].value)
         } else {
             Some(node.value())
         };
         let is_open = self.is_open(id);
-        let place = nodes.len();
+        let index = nodes.len();
         nodes.push(TreeNode {
             id,
             position: node.position().clone(),
             side: node.side(),
             by: node.reached().map(|(_, by)| by),
             parent,
-            ply: above.map_or(0, |above| above.ply + 1),
+            ply: parent_node.map_or(0, |parent_node| parent_node.ply + 1),
             among,
             is_open: (!self.is_whole && !node.position().is_terminal()).then_some(is_open),
             value,
@@ -110,17 +110,17 @@ impl TreeExplorer {
         });
         if is_open {
             let count = node.children().len();
-            for (index, &child) in node.children().iter().enumerate() {
-                self.list(child, Some(place), (index + 1, count), steps, nodes);
+            for (number, &child) in (1..).zip(node.children()) {
+                self.push_subtree(child, Some(index), (number, count), steps, nodes);
             }
         }
     }
 }
 
-/// Gives each node where minimax is or was its alpha and beta.
-fn bound(nodes: &mut [TreeNode]) {
-    for place in 0..nodes.len() {
-        let node = &mut nodes[place];
+/// Sets alpha and beta of each node where minimax is or was.
+fn set_bounds(nodes: &mut [TreeNode]) {
+    for index in 0..nodes.len() {
+        let node = &mut nodes[index];
         if node.is_active || node.value.is_some() {
             node.bounds = Some((-1, 1));
         }
@@ -137,12 +137,12 @@ fn bound(nodes: &mut [TreeNode]) {
 }
 
 /// Marks the game in which both play their best, once the root's value is found.
-fn best_line(nodes: &mut [TreeNode]) {
-    let mut here = Some(0).filter(|_| nodes[0].value.is_some());
-    while let Some(place) = here {
-        nodes[place].is_best = true;
-        let value = nodes[place].value;
-        here = (place + 1..nodes.len())
-            .find(|&next| nodes[next].parent == Some(place) && nodes[next].value == value);
+fn mark_best_line(nodes: &mut [TreeNode]) {
+    let mut best = Some(0).filter(|_| nodes[0].value.is_some());
+    while let Some(index) = best {
+        nodes[index].is_best = true;
+        let value = nodes[index].value;
+        best = (index + 1..nodes.len())
+            .find(|&next| nodes[next].parent == Some(index) && nodes[next].value == value);
     }
 }

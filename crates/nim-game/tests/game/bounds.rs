@@ -42,10 +42,10 @@ fn a_board_of_the_page_keeps_within_every_bound() {
 }
 
 #[test]
-fn a_turn_takes_at_most_31_by_a_limit_or_a_set() {
+fn a_limit_or_a_set_takes_at_most_31() {
     let limit = |most| Takes::UpTo(NonZeroU32::new(most).unwrap());
     let set = |most| Takes::of([1, most]).unwrap();
-    for (takes, is_allowed) in [
+    for (takes, fits) in [
         (Takes::Any, true),
         (limit(31), true),
         (limit(32), false),
@@ -54,7 +54,7 @@ fn a_turn_takes_at_most_31_by_a_limit_or_a_set() {
         (set(32), false),
     ] {
         let board = page_board(vec![3], Rules::normal().with_takes(takes));
-        let error = (!is_allowed).then_some(BoardError::TakeTooLarge);
+        let error = (!fits).then_some(BoardError::TakeTooLarge);
         assert_eq!(board.err(), error, "{takes}");
     }
 }

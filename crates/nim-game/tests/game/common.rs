@@ -5,7 +5,7 @@ use nim_game::puzzle::Date;
 use nim_game::{Autoplay, GameAction, GameState, Turn, reduce};
 use rand::{Rng, RngExt};
 
-/// The table that a link leads to; the link has to be a good one.
+/// The state that a link opens. Panics if the link cannot be read.
 pub fn state(link: &str) -> GameState {
     GameState::opening(link).unwrap_or_else(|error| panic!("{link}: {error:?}"))
 }
@@ -14,17 +14,17 @@ pub fn position(heaps: &[u32], rules: Rules) -> Position {
     Setup::new(heaps.to_vec(), rules).position().unwrap()
 }
 
-/// Plays a game to its end: the computer by its strategy, a person at random.
+/// Plays a game to its end, or until a friend elsewhere is to move: the computer by its strategy, a person at random.
 pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
     loop {
-        let (strategy, computer) = match state.game.turn() {
+        let (strategy, is_computer) = match state.game.turn() {
             // The friend elsewhere moves on another screen.
             Turn::Over { .. } | Turn::Remote(_) => return state,
             Turn::Computer(_, strategy) => (strategy, true),
             Turn::Person(_) => (Strategy::Beginner, false),
         };
         let answer = ai_compute_move(strategy, state.game.position(), rng).unwrap();
-        state = if computer {
+        state = if is_computer {
             let token = state.turn_token();
             let state = reduce(state, GameAction::Autoplay(Autoplay::Running));
             reduce(state, GameAction::Reply(token, answer))
@@ -37,17 +37,17 @@ pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
     }
 }
 
-/// This many dates from this one on, found by plain counting.
+/// `count` dates from the date `from` on, counted day by day.
 pub fn calendar(from: &str, count: usize) -> Vec<Date> {
     let first = Date::read(from).unwrap();
     let (mut year, mut month, mut day) = (first.year(), first.month(), first.day());
     let mut dates = Vec::new();
     for _ in 0..count {
         dates.push(Date::new(year, month, day).unwrap());
-        let leap = year % 400 == 0 || (year % 4 == 0 && year % 100 != 0);
+        let is_leap = year % 400 == 0 || (year % 4 == 0 && year % 100 != 0);
         let lengths = [
             31,
-            28 + u32::from(leap),
+            28 + u32::from(is_leap),
             31,
             30,
             31,

@@ -1,4 +1,4 @@
-//! Lessons and puzzles judge as trying every move does, and can be ended from anywhere.
+//! Lessons and puzzles judge moves as brute force does, and can be finished from any state.
 
 use std::collections::HashSet;
 use std::ops::Deref;
@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::truth::{Truths, after, moves, sorted};
 
-const LASTS: [Convention; 2] = [Convention::Normal, Convention::Misere];
+const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
 const SKILLS: [Skill; 4] = [Skill::Singles, Skill::Copy, Skill::Pairs, Skill::Cut];
 
 /// A board, its task, and the right answer or number.
@@ -61,11 +61,11 @@ const TASKS: [Row; 32] = [
     ("4&take=3", Task::Read, 0),
 ];
 
-fn exercise((board, task, _): (&str, Task, u32), last: Convention) -> Exercise {
-    let rule = format!("&rule={last}");
-    let rule = if board.contains("rule") { "" } else { &rule };
-    let Ok(Route::Tree(board, _)) = ["#/tree?heaps=", board, rule].concat().parse() else {
-        panic!("{board} is a board");
+fn exercise((link, task, _): (&str, Task, u32), convention: Convention) -> Exercise {
+    let rule = format!("&rule={convention}");
+    let rule = if link.contains("rule") { "" } else { &rule };
+    let Ok(Route::Tree(board, _)) = ["#/tree?heaps=", link, rule].concat().parse() else {
+        panic!("{link} is a board");
     };
     Exercise::on(board, task)
 }
@@ -86,42 +86,43 @@ impl Deref for Lesson {
 }
 
 impl Lesson {
-    fn apply(&mut self, act: LessonAction) {
-        for learned in self.session.apply(act, &self.progress) {
+    fn apply(&mut self, action: LessonAction) {
+        for learned in self.session.apply(action, &self.progress) {
             self.progress.learn(learned);
         }
     }
 }
 
-fn open(source: Source, last: Convention, seed: u64) -> Lesson {
+fn open(source: Source, convention: Convention, seed: u64) -> Lesson {
     let place = match source {
         Source::Puzzle(address) => Place::Puzzle(address),
         _ => Place::Step(12),
     };
     let today = Date::new(2026, 11, 23).unwrap();
     let progress = Progress::default();
-    let session = Session::open(place, source, last, &progress, today, seed);
+    let session = Session::open(place, source, convention, &progress, today, seed);
     Lesson { session, progress }
 }
 
-fn of_task(task: Row, last: Convention) -> Lesson {
-    open(Source::Fixed(vec![exercise(task, last)]), last, 7)
+fn open_row(row: Row, convention: Convention) -> Lesson {
+    let source = Source::Fixed(vec![exercise(row, convention)]);
+    open(source, convention, 7)
 }
 
-pub fn made((heap, take): (usize, u32)) -> Move {
+pub fn move_of((heap, take): (usize, u32)) -> Move {
     Move::new(heap, take).unwrap()
 }
 
-pub fn left(heaps: &[u32], by: Move) -> Vec<u32> {
+pub fn after_move(heaps: &[u32], by: Move) -> Vec<u32> {
     after(heaps, (by.heap, by.take.get()))
 }
 
 fn play(session: &mut Lesson, chosen: (usize, u32)) {
-    session.apply(LessonAction::Board(GameAction::Choose(made(chosen))));
+    session.apply(LessonAction::Board(GameAction::Choose(move_of(chosen))));
     session.apply(LessonAction::Board(GameAction::Take));
 }
 
-/// Lets all that moves by itself happen.
+/// Lets the computer and the board make their moves.
 fn watch(session: &mut Lesson) {
     for _ in 0..100 {
         session.apply(LessonAction::Tick);
@@ -142,7 +143,7 @@ fn give(session: &mut Lesson, number: u32) {
     watch(session);
 }
 
-/// Answers the open board rightly, where `right` is no move, after every wrong answer.
+/// Answers the open board rightly. Where the answer is a choice or a number, `right`, it gives all wrong ones first.
 fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
     let asked = session.exercise().position();
     let (heaps, task) = (asked.heaps(), session.exercise().task);
@@ -153,7 +154,7 @@ fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
                 give(session, wrong);
                 let is_missed = matches!(session.answered(), Answered::Wrong(_));
                 assert!(is_missed, "{wrong} on {asked} {task:?}");
-                // What comes of a wrong choice is played until whoever is to move loses.
+                // The board shows moves that refute a wrong choice, until the player to move has lost.
                 let left = session.position();
                 let is_over =
                     *left == asked || truths.of(asked.rules()).moves(left.heaps()).is_empty();
@@ -196,7 +197,7 @@ fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
     watch(session);
 }
 
-/// Tries each move on a board, and that none wins. Returns how many moves are wrong.
+/// Tries each move on a board, and the answer that no move wins. Returns how many moves are wrong.
 fn judge_all(base: &Lesson, truths: &mut Truths) -> usize {
     let asked = base.exercise().position();
     let (rules, right) = (asked.rules(), truths.winning(&asked));
@@ -205,12 +206,12 @@ fn judge_all(base: &Lesson, truths: &mut Truths) -> usize {
         let mut session = base.clone();
         play(&mut session, chosen);
         let left = after(asked.heaps(), chosen);
-        let miss = Answered::Wrong(Miss::Move(made(chosen)));
+        let miss = Answered::Wrong(Miss::Move(move_of(chosen)));
         let is_right = right.contains(&chosen);
         let judged = if is_right { Answered::Right } else { miss };
         assert_eq!(session.answered(), judged, "{asked} {chosen:?}");
-        let now = (session.position().heaps(), session.state());
-        assert_eq!(now, (&*left, None), "{asked} {chosen:?}");
+        let reached = (session.position().heaps(), session.state());
+        assert_eq!(reached, (&*left, None), "{asked} {chosen:?}");
         watch(&mut session);
         let now = session.position().heaps();
         let replies = moves(&left, rules);
@@ -218,7 +219,7 @@ fn judge_all(base: &Lesson, truths: &mut Truths) -> usize {
             assert_eq!(now, left);
             continue;
         }
-        // The answer wins, and what is shown then does.
+        // The computer's reply wins, and then `Show` shows a winning move, or the board if no move wins.
         assert!(replies.iter().any(|&by| after(&left, by) == now));
         assert!(!truths.of(rules).wins(now), "{asked} {chosen:?}");
         session.apply(LessonAction::Show);
@@ -239,17 +240,17 @@ fn judge_all(base: &Lesson, truths: &mut Truths) -> usize {
 }
 
 #[test]
-fn every_move_is_judged_as_by_trying_all_and_a_wrong_one_is_refuted() {
+fn every_move_is_judged_and_a_wrong_move_is_refuted() {
     let (mut truths, mut wrong) = (Truths::default(), 0);
     let judged = [Goal::Win, Goal::WinOrNone].map(Task::Move);
-    for last in LASTS {
-        let mut sessions = TASKS.map(|task| of_task(task, last)).to_vec();
-        let opened = exercise(("5,5", Task::Move(Goal::Win), 0), last).after(0, 3);
-        sessions.push(open(Source::Fixed(vec![opened]), last, 1));
+    for convention in CONVENTIONS {
+        let mut sessions = TASKS.map(|row| open_row(row, convention)).to_vec();
+        let opened = exercise(("5,5", Task::Move(Goal::Win), 0), convention).after(0, 3);
+        sessions.push(open(Source::Fixed(vec![opened]), convention, 1));
         for seed in 0..12 {
             let puzzle = |grade| Source::Puzzle(Address::One(grade, seed));
-            sessions.extend(Grade::ALL.map(|grade| open(puzzle(grade), last, 1)));
-            sessions.extend(SKILLS.map(|skill| open(Source::Drawn(skill), last, seed)));
+            sessions.extend(Grade::ALL.map(|grade| open(puzzle(grade), convention, 1)));
+            sessions.extend(SKILLS.map(|skill| open(Source::Drawn(skill), convention, seed)));
         }
         sessions.retain(|session| judged.contains(&session.exercise().task));
         for session in &sessions {
@@ -259,8 +260,7 @@ fn every_move_is_judged_as_by_trying_all_and_a_wrong_one_is_refuted() {
     assert!(wrong > 2500, "{wrong}");
 }
 
-/// Whether heaps are of this skill and kind.
-fn is_promised(skill: Skill, kind: usize, heaps: &[u32]) -> bool {
+fn is_of_kind(skill: Skill, kind: usize, heaps: &[u32]) -> bool {
     let ones = heaps.iter().filter(|&&heap| heap == 1).count();
     match (skill, kind) {
         (Skill::Cut, 0) => [[5], [6], [9], [10]].iter().any(|cut| cut == heaps),
@@ -273,21 +273,21 @@ fn is_promised(skill: Skill, kind: usize, heaps: &[u32]) -> bool {
 }
 
 #[test]
-fn every_drawn_board_keeps_its_promise() {
+fn every_drawn_board_is_of_its_kind() {
     let mut truths = Truths::default();
-    for (place, skill) in SKILLS.iter().cycle().take(8).enumerate() {
-        let (skill, last) = (*skill, LASTS[place / 4]);
+    for (index, skill) in SKILLS.iter().cycle().take(8).enumerate() {
+        let (skill, convention) = (*skill, CONVENTIONS[index / 4]);
         let (mut chance, mut boards) = (1, HashSet::new());
         for number in 0..3000 {
             let kind = number % kinds(skill);
-            let board = draw_board(skill, kind, last, &mut chance).board;
+            let board = draw_board(skill, kind, convention, &mut chance).board;
             let (heaps, rules) = (board.heaps(), board.rules());
-            assert_eq!((rules.convention, rules.limit()), (last, None));
-            assert!(is_promised(skill, kind, heaps), "{skill:?} {kind}: {board}");
-            // A move wins, but on those boards on which that is to be seen.
+            assert_eq!((rules.convention, rules.limit()), (convention, None));
+            assert!(is_of_kind(skill, kind, heaps), "{skill:?} {kind}: {board}");
+            // A move wins on every board but those of the kinds that ask to see that none does.
             let wins = !matches!((skill, kind), (Skill::Copy | Skill::Pairs, 1));
-            let is_kept = truths.of(rules).wins(heaps) == wins;
-            assert!(is_kept || skill == Skill::Cut, "{skill:?} {kind}: {board}");
+            let is_right = truths.of(rules).wins(heaps) == wins;
+            assert!(is_right || skill == Skill::Cut, "{skill:?} {kind}: {board}");
             boards.insert(sorted(heaps));
         }
         assert!(boards.len() > 5, "{skill:?}");
@@ -295,25 +295,25 @@ fn every_drawn_board_keeps_its_promise() {
 }
 
 #[test]
-fn a_reply_wins_soonest_or_loses_latest_and_a_refutation_shows_who_wins() {
+fn replies_win_soonest_and_refutations_show_who_wins() {
     let mut truths = Truths::default();
     for takes in ["", "&take=3", "&take=1,3,4", "&take=2,3"] {
         for number in 0..2 * 216 {
             let [a, b, c] = [number / 36 % 6, number / 6 % 6, number % 6];
-            let task = (&*format!("{a},{b},{c}{takes}"), Task::Read, 0);
-            let board = exercise(task, LASTS[number / 216]).board;
+            let row = (&*format!("{a},{b},{c}{takes}"), Task::Read, 0);
+            let board = exercise(row, CONVENTIONS[number / 216]).board;
             let (heaps, truth) = (board.heaps(), truths.of(board.rules()));
             let Some(by) = reply(&board) else {
                 assert!(truth.moves(heaps).is_empty() && refutation(&board).is_empty());
                 continue;
             };
-            let then = left(heaps, by);
+            let then = after_move(heaps, by);
             assert_eq!(truth.wins(heaps), !truth.wins(&then), "{board} {by}");
             assert_eq!(truth.plies(heaps), truth.plies(&then) + 1, "{board} {by}");
             let shown = refutation(&board);
-            let is_one = truth.wins(heaps) || truth.moves(&then).is_empty();
-            assert_eq!((shown[0], shown.len() == 1), (by, is_one), "{board}");
-            let play = |heaps: Vec<u32>, &by: &Move| left(&heaps, by);
+            let is_single = truth.wins(heaps) || truth.moves(&then).is_empty();
+            assert_eq!((shown[0], shown.len() == 1), (by, is_single), "{board}");
+            let play = |heaps: Vec<u32>, &by: &Move| after_move(&heaps, by);
             let end = shown.iter().fold(heaps.to_vec(), play);
             assert!(truth.moves(&end).is_empty() || !truth.wins(&end), "{board}");
         }
@@ -321,15 +321,15 @@ fn a_reply_wins_soonest_or_loses_latest_and_a_refutation_shows_who_wins() {
 }
 
 #[test]
-fn the_first_mistake_of_a_game_is_shown_and_can_be_taken_back() {
+fn the_mistake_in_a_game_can_be_taken_back() {
     let (mut truths, mut rng) = (Truths::default(), SmallRng::seed_from_u64(12));
     let (mut slips, mut lost) = (0, 0);
-    for task in TASKS
+    for row in TASKS
         .into_iter()
         .filter(|(_, task, _)| matches!(task, Task::Game(_)))
     {
         for round in 0..60 {
-            let mut session = of_task(task, LASTS[round % 2]);
+            let mut session = open_row(row, CONVENTIONS[round % 2]);
             watch(&mut session);
             while session.state().is_some() {
                 let before = session.position().clone();
@@ -337,11 +337,11 @@ fn the_first_mistake_of_a_game_is_shown_and_can_be_taken_back() {
                 let all = truth.moves(heaps);
                 let chosen = all[rng.random_range(0..all.len())];
                 let then = after(heaps, chosen);
-                let gives = truth.wins(heaps) && truth.wins(&then) && sorted(&then) != [0; 0];
+                let gives_away = truth.wins(heaps) && truth.wins(&then) && sorted(&then) != [0; 0];
                 play(&mut session, chosen);
-                // There is one at most, because the computer makes no mistake.
-                assert_eq!(session.gave_away(), gives, "{before} {chosen:?}");
-                if gives {
+                // A reader gives a win away once at most, because the computer makes no mistake.
+                assert_eq!(session.gave_away(), gives_away, "{before} {chosen:?}");
+                if gives_away {
                     let mut back = session.clone();
                     back.apply(LessonAction::TakeBack);
                     assert_eq!((back.answered(), back.position()), (Answered::No, &before));
@@ -362,7 +362,7 @@ fn the_first_mistake_of_a_game_is_shown_and_can_be_taken_back() {
 }
 
 /// Answers rightly, from wherever the lesson is, until it is done.
-fn finish(session: &mut Lesson, last: Convention, truths: &mut Truths) {
+fn finish(session: &mut Lesson, convention: Convention, truths: &mut Truths) {
     for _ in 0..150 {
         watch(session);
         if session.progress.is_done(session.place()) {
@@ -372,8 +372,8 @@ fn finish(session: &mut Lesson, last: Convention, truths: &mut Truths) {
         }
         if !session.is_answered() || session.is_to_repeat() {
             session.apply(LessonAction::Again);
-            let row = |row: &&Row| exercise(**row, last) == *session.exercise();
-            let right = TASKS.iter().find(row).map_or(0, |row| row.2);
+            let is_open = |row: &&Row| exercise(**row, convention) == *session.exercise();
+            let right = TASKS.iter().find(is_open).map_or(0, |row| row.2);
             answer(session, right, truths);
         }
         session.apply(LessonAction::Next);
@@ -381,7 +381,7 @@ fn finish(session: &mut Lesson, last: Convention, truths: &mut Truths) {
     panic!("it does not end: {:?}", session.exercise());
 }
 
-fn random_act(rng: &mut SmallRng) -> LessonAction {
+fn random_action(rng: &mut SmallRng) -> LessonAction {
     let (heap, number) = (rng.random_range(0..4), rng.random_range(1..8));
     match rng.random_range(0..18) {
         0 => LessonAction::Next,
@@ -400,33 +400,33 @@ fn random_act(rng: &mut SmallRng) -> LessonAction {
         13 => LessonAction::PlayOn,
         14 => LessonAction::Tick,
         15 => LessonAction::Board(GameAction::Take),
-        _ => LessonAction::Board(GameAction::Choose(made((heap, number)))),
+        _ => LessonAction::Board(GameAction::Choose(move_of((heap, number)))),
     }
 }
 
 #[test]
-fn random_acts_break_no_lesson_and_it_can_be_ended_from_anywhere() {
+fn every_lesson_can_be_finished_after_random_actions() {
     let (mut truths, mut lit, mut rng) = (Truths::default(), 0, SmallRng::seed_from_u64(43));
-    for last in LASTS {
-        let tasks = TASKS.map(|task| exercise(task, last)).to_vec();
-        let mut sources = vec![Source::Fixed(tasks)];
+    for convention in CONVENTIONS {
+        let exercises = TASKS.map(|row| exercise(row, convention)).to_vec();
+        let mut sources = vec![Source::Fixed(exercises)];
         sources.extend(SKILLS.map(Source::Drawn));
         sources.extend(Grade::ALL.map(|grade| Source::Puzzle(Address::One(grade, 7))));
         for round in 0..10 * sources.len() {
             let source = sources[round / 10].clone();
-            let (mut session, round) = (open(source, last, round as u64), round % 10);
-            for _ in 0..150 * round {
+            let mut session = open(source, convention, round as u64);
+            for _ in 0..150 * (round % 10) {
                 let (was_finished, before) = (session.is_finished(), session.puzzle().cloned());
-                let act = random_act(&mut rng);
-                let leaves = act == LessonAction::Next
+                let action = random_action(&mut rng);
+                let leaves = action == LessonAction::Next
                     && session.can_go_on(&session.progress)
                     && before.is_some();
-                session.apply(act);
+                session.apply(action);
                 let is_other = session.puzzle() != before.as_ref();
                 assert_eq!(is_other, leaves, "only Next leaves a puzzle");
                 let (at, all) = session.boards();
-                let last = all - usize::from(session.skill().is_none());
-                let is_end = session.is_answered() && at == last;
+                let end = all - usize::from(session.skill().is_none());
+                let is_end = session.is_answered() && at == end;
                 assert!(was_finished || !session.is_finished() || is_end);
                 let (state, board) = (session.board(), session.position());
                 assert!(state.choice.is_none_or(|chosen| board.is_legal(chosen)));
@@ -442,7 +442,7 @@ fn random_acts_break_no_lesson_and_it_can_be_ended_from_anywhere() {
                 }
             }
             if session.puzzle().is_none() {
-                finish(&mut session, last, &mut truths);
+                finish(&mut session, convention, &mut truths);
             }
         }
     }
@@ -451,7 +451,7 @@ fn random_acts_break_no_lesson_and_it_can_be_ended_from_anywhere() {
 
 #[test]
 fn a_look_at_the_end_marks_no_lesson_as_done() {
-    let boards = [TASKS[4], TASKS[5]].map(|task| exercise(task, Convention::Normal));
+    let boards = [TASKS[4], TASKS[5]].map(|row| exercise(row, Convention::Normal));
     let mut session = open(Source::Fixed(boards.to_vec()), Convention::Normal, 1);
     session.apply(LessonAction::SkipToEnd);
     session.apply(LessonAction::Back);
@@ -465,14 +465,15 @@ fn a_look_at_the_end_marks_no_lesson_as_done() {
 
 /// The nim-sum of 001, 100 and 110 is 011. Only 6 has a block of 2, and 6 ⊕ 3 = 5.
 #[test]
-fn the_example_of_the_proof_is_as_it_is_worked_out() {
+fn the_example_of_the_proof_is_right() {
     let board = exercise(("1,4,6", Task::Read, 0), Convention::Misere).board;
     assert_eq!(Truths::default().winning(&board), [(2, 1)]);
-    assert_eq!((board.nim_sum().0, reply(&board)), (3, Some(made((2, 1)))));
+    let best = Some(move_of((2, 1)));
+    assert_eq!((board.nim_sum().0, reply(&board)), (3, best));
 }
 
 #[test]
-fn a_first_answer_counts_for_the_own_grade_and_on_a_day_for_its_streak() {
+fn first_answers_count_for_the_grade_or_the_streak() {
     const ONE_RIGHT: &str = r#""right":1,"wrong":0"#;
     const ONE_WRONG: &str = r#""right":0,"wrong":1"#;
     const NONE: &str = r#""right":0,"wrong":0"#;

@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::common::{is_allowed, play_out, random_heaps, state};
 
-/// Players in the words of a link, and their names.
+/// Players by the keys of a link, and their names.
 const PLAYERS: [(&str, &str); 7] = [
     ("", ""),
     ("&two=perfect", "&names=Ada"),
@@ -21,19 +21,18 @@ const PLAYERS: [(&str, &str); 7] = [
     ("&two=human", "&names=Ada"),
 ];
 
-/// A game of good and bad players to its end or to some move before, with its link. A key is left out where it has its
-/// usual value.
+/// A random game, whole or up to some move, with its link. The link leaves out each key that has its default value.
 pub fn random_game(heaps: &[u32], rng: &mut SmallRng) -> (String, Game) {
     let mut any = |words: &[&'static str]| words[rng.random_range(0..words.len())];
     let rule = any(&["", "&rule=normal"]);
     let takes = any(&["", "", "&take=3", "&take=31", "&take=1,3,4", "&take=1,31"]);
     let (first, hints) = (any(&["", "&first=two"]), any(&["", "&hints=off"]));
     let (players, names) = PLAYERS[rng.random_range(0..PLAYERS.len())];
-    let heaps = write_heaps(heaps);
-    let link = format!("#/play?heaps={heaps}{rule}{takes}{players}{first}{hints}");
+    let written = write_heaps(heaps);
+    let link = format!("#/play?heaps={written}{rule}{takes}{players}{first}{hints}");
     let end = play_out(state(&link), rng).game;
-    let moves = end.up_to(rng.random_range(0..=2 * end.ply()));
-    let moves = ["&moves=", &write_moves(moves.moves())].concat();
+    let game = end.up_to(rng.random_range(0..=2 * end.ply()));
+    let moves = ["&moves=", &write_moves(game.moves())].concat();
     let moves = moves.trim_end_matches("&moves=");
     let link = [&*link, moves, names].concat();
     (link.clone(), state(&link).game)
@@ -59,19 +58,19 @@ fn links_and_forms_make_the_round_trip() {
         let analysis = Route::analysis(board.clone());
         assert_eq!(analysis.to_string().parse(), Ok(analysis), "{link}");
         for shared in Shareable::offered(&game) {
-            let sent = shared.link(&game).replace("#/review", "#/play");
-            let sent = state(&sent).game;
+            let sent_link = shared.link(&game).replace("#/review", "#/play");
+            let sent = state(&sent_link).game;
             let is_new = shared == Shareable::Challenge;
             let moves = if is_new { &[] } else { game.moves() };
             assert_eq!(sent.moves(), moves, "{link}");
             assert_eq!(sent.table().board, table.board, "{link}");
-            let is_mine = sent.table().reader() == Some(game.to_move());
-            assert!(is_mine || shared != Shareable::ByLink, "{link}");
+            let reader_moves = sent.table().reader() == Some(game.to_move());
+            assert!(reader_moves || shared != Shareable::ByLink, "{link}");
         }
         // A form takes no empty heap.
         let filled = Form::of(table).table(true).map(|filled| filled.board);
-        let is_full = !table.board.heaps().contains(&0);
-        assert_eq!(filled.ok().as_ref(), Some(&table.board).filter(|_| is_full));
+        let fits = !table.board.heaps().contains(&0);
+        assert_eq!(filled.ok().as_ref(), Some(&table.board).filter(|_| fits));
     }
 }
 
@@ -267,7 +266,7 @@ fn a_set_is_read_with_any_separator() {
     let stuck = Err(LinkError::Value { key, reason });
     assert_eq!("#/play?heaps=1,1&take=2,3".parse::<Route>(), stuck);
     assert!("#/play?heaps=1,2&take=2,3".parse::<Route>().is_ok());
-    // In the middle of a game, as the analysis shows it, such a board is the end.
+    // The analysis opens boards in the middle of a game. There, a board without a move is the end of the game.
     let Ok(Route::Analysis { board, .. }) = "#/analyse?heaps=1,1&take=2,3".parse() else {
         panic!("the end of a game is a board");
     };

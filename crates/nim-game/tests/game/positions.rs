@@ -8,9 +8,9 @@ use rand::rngs::SmallRng;
 use crate::common::state;
 use crate::truth::Truth;
 
-const MOST: u32 = 7;
+const LARGEST_HEAP: u32 = 7;
 
-/// The computer's answer to the board that it is to move on.
+/// The state after the computer's reply; `thinking` is a state in which the computer is to move.
 fn answered(thinking: &GameState, strategy: Strategy) -> GameState {
     let mut rng = SmallRng::seed_from_u64(thinking.game.position().stones());
     let reply = ai_compute_move(strategy, thinking.game.position(), &mut rng);
@@ -41,15 +41,15 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
             left[heap] -= take;
             assert_eq!(taken.game.position().heaps(), left, "{link} {made}");
             let expected = if left == [0; 4] {
-                let first = rule == "normal";
-                let winner = if first { Seat::One } else { Seat::Two };
+                let is_normal = rule == "normal";
+                let winner = if is_normal { Seat::One } else { Seat::Two };
                 Turn::Over { winner }
             } else {
                 Turn::Person(Seat::Two)
             };
             assert_eq!(taken.game.turn(), expected, "{link} {made}");
         }
-        // Missing stones cannot be taken.
+        // More stones than a heap has cannot be taken.
         let made = Move::new(heap, stones + 1).expect("one stone or more");
         let refused = reduce(
             reduce(begun.clone(), GameAction::Choose(made)),
@@ -75,9 +75,9 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
 fn every_board_to_seven_is_opened_played_and_answered() {
     for (rule, rules) in [("normal", Rules::normal()), ("misere", Rules::misere())] {
         let mut truth = Truth::new(rules);
-        let size = MOST + 1;
-        for board in 0..size.pow(4) {
-            let heaps = [0, 1, 2, 3].map(|heap| board / size.pow(heap) % size);
+        let base = LARGEST_HEAP + 1;
+        for number in 0..base.pow(4) {
+            let heaps = [0, 1, 2, 3].map(|heap| number / base.pow(heap) % base);
             check(heaps, rule, &mut truth);
         }
     }

@@ -13,7 +13,7 @@ use nim_game::teach::{Goal, Question, Task};
 use crate::common::calendar;
 use crate::truth::{Truths, after, moves, sorted};
 
-/// Whether a board keeps the promise of its grade, as the documentation of [`Grade`] says it.
+/// Whether a board is as the documentation of [`Grade`] promises. `winning` is the number of winning moves.
 fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
     let larger = heaps.iter().filter(|&&stones| stones > 1).count();
     let largest = heaps.iter().copied().max().unwrap();
@@ -28,8 +28,8 @@ fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
         Grade::Small => (2..=3).contains(&heaps.len()) && rules == Rules::normal(),
         Grade::Four => heaps.len() == 4 && larger >= 3 && limit.is_none(),
         Grade::Endgame => {
-            let most = if winning == 0 { 2 } else { 1 };
-            (2..=9).contains(&heaps.len()) && larger <= most && rules == Rules::misere()
+            let most_larger = if winning == 0 { 2 } else { 1 };
+            (2..=9).contains(&heaps.len()) && larger <= most_larger && rules == Rules::misere()
         }
         Grade::Single => {
             (5..=6).contains(&heaps.len())
@@ -55,7 +55,7 @@ fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
     fits && can_miss && heaps.iter().all(|stones| (1..=most).contains(stones))
 }
 
-/// The puzzles of a grade so far.
+/// What the puzzles of a grade have had so far.
 #[derive(Default)]
 struct Seen {
     boards: HashSet<Vec<u32>>,
@@ -63,8 +63,8 @@ struct Seen {
     largest: u32,
 }
 
-/// Checks the puzzles of so many seeds from this one on: each keeps the promise of its grade. Returns what was seen, and on
-/// how many boards no move wins.
+/// Checks that the puzzles of `count` seeds, from the seed `from` on, keep the promise of their grade. Returns what was
+/// seen, and on how many boards no move wins.
 fn check(pool: &Pool, grade: Grade, from: u64, count: u64) -> (Seen, u64) {
     let mut truths = Truths::default();
     let (mut seen, mut lost) = (Seen::default(), 0);
@@ -96,7 +96,7 @@ fn puzzles_of_each_grade_agree_with_its_definition() {
                 // The largest promised number occurs too.
                 assert_eq!(seen.largest, grade.size(), "{grade:?}");
                 let (boards, rules) = match grade {
-                    // All but two single stones, where no move loses.
+                    // All boards of two heaps to 15 but 1,1, where no move loses.
                     Grade::Two => (119, 1),
                     Grade::Small => (150, 1),
                     Grade::Four => (300, 2),
@@ -108,7 +108,7 @@ fn puzzles_of_each_grade_agree_with_its_definition() {
                 let found = seen.boards.len();
                 assert!(found >= boards, "{grade:?}: {found}");
                 assert_eq!(seen.rules.len(), rules, "{grade:?}");
-                // One of five, within five standard deviations.
+                // No move wins on one board of five, within five standard deviations.
                 assert!((1_800..=2_200).contains(&lost), "{grade:?}: {lost}");
                 check(&pool, grade, u64::MAX - 300, 301);
             });
@@ -116,7 +116,7 @@ fn puzzles_of_each_grade_agree_with_its_definition() {
     });
 }
 
-/// Checks the question of a puzzle; returns its place in the list of kinds.
+/// Checks the question of a puzzle. Returns the kind of question: 0 asks for a move, and 1 for the mistake in a game.
 fn question(puzzle: &Puzzle, truths: &mut Truths) -> usize {
     let exercise = puzzle.exercise();
     let (heaps, rules) = (puzzle.board().heaps(), puzzle.board().rules());
@@ -125,17 +125,17 @@ fn question(puzzle: &Puzzle, truths: &mut Truths) -> usize {
         Task::Move(Goal::WinOrNone) => 0,
         Task::Choose(asked @ Question::Mistake) => {
             assert!(truths.of(rules).wins(heaps), "the first player could win");
-            let mistake = 2 * asked.right(&exercise);
-            let mut at = heaps.to_vec();
+            let mistake_ply = 2 * asked.right(&exercise);
+            let mut left = heaps.to_vec();
             for (ply, made) in exercise.opening.iter().enumerate() {
-                let mover_wins = truths.of(rules).wins(&at);
-                at = after(&at, (made.heap, made.take.get()));
-                let other_wins = truths.of(rules).wins(&at);
+                let mover_wins = truths.of(rules).wins(&left);
+                left = after(&left, (made.heap, made.take.get()));
+                let other_wins = truths.of(rules).wins(&left);
                 let gives_away = mover_wins && other_wins;
-                assert_eq!(gives_away, ply == mistake, "{heaps:?} {ply}");
+                assert_eq!(gives_away, ply == mistake_ply, "{heaps:?} {ply}");
             }
             assert!(
-                truths.of(rules).wins(&at),
+                truths.of(rules).wins(&left),
                 "the other player is to move and wins"
             );
             1
@@ -183,7 +183,7 @@ fn endgame_puzzles_differ_from_normal_play() {
     }
 }
 
-/// These boards are held from here on: a link must always lead to its board.
+/// A link must always lead to the same board, so these boards must not change.
 #[test]
 fn known_seeds_lead_to_known_boards() {
     for (grade, seed, limit, rule, heaps) in [
@@ -251,11 +251,11 @@ fn daily_grades_follow_weekdays_and_a_tenth_is_lost() {
         // The 20th was a Friday.
         let expected = [5, 4, 3, 1, 2, 3, 4][place % 7];
         assert_eq!(grade.number(), expected, "{date:?}");
-        let board = Puzzle::of_day(date);
+        let puzzle = Puzzle::of_day(date);
         if place < 100 {
-            assert_eq!(board, pools[expected as usize].puzzle(board.seed()));
+            assert_eq!(puzzle, pools[expected as usize].puzzle(puzzle.seed()));
         }
-        lost += usize::from(truths.winning(board.board()).is_empty());
+        lost += usize::from(truths.winning(puzzle.board()).is_empty());
     }
     // 365 of 3,650 are expected, with a standard deviation of 18.
     assert!((275..=455).contains(&lost), "{lost}");
@@ -270,13 +270,13 @@ fn every_date_of_eight_hundred_years_has_its_own_number() {
         assert!(date.before().is_some_and(|day| day.number() + 1 == number));
         assert_eq!(Date::read(&date.write()), Ok(*date));
     }
-    let known = |date: &str| Date::read(date).unwrap();
-    // The days from one to the other, and two days of the week, by any almanac.
-    let days = known("2000-01-01").number() - known("1970-01-01").number();
+    let read = |date: &str| Date::read(date).unwrap();
+    // The days between two dates, and two days of the week counted from Monday as 0, by any calendar.
+    let days = read("2000-01-01").number() - read("1970-01-01").number();
     assert_eq!(days, 10_957);
-    assert_eq!(known("1970-01-01").weekday(), 3);
-    assert_eq!(known("2026-11-20").weekday(), 4);
-    assert_eq!(known("0001-01-01").write(), "0001-01-01");
+    assert_eq!(read("1970-01-01").weekday(), 3);
+    assert_eq!(read("2026-11-20").weekday(), 4);
+    assert_eq!(read("0001-01-01").write(), "0001-01-01");
 }
 
 #[test]
@@ -302,14 +302,14 @@ fn a_puzzle_address_makes_the_round_trip() {
     ] {
         let route = Route::puzzle(address);
         assert_eq!(route.to_string(), text);
-        for other in [
+        for spelling in [
             text,
             &text[1..],
             &text[2..],
             &format!("{text}/"),
             &format!("{text}?x=1"),
         ] {
-            assert_eq!(other.parse(), Ok(route.clone()), "{other}");
+            assert_eq!(spelling.parse(), Ok(route.clone()), "{spelling}");
         }
     }
 }

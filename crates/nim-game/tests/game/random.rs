@@ -1,4 +1,4 @@
-//! Tables under random actions, late and old ones among them, against a count of stones and moves by hand.
+//! Random actions, some of them late or illegal, checked against stones and moves that the test counts itself.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::common::{play_out, state};
-use crate::lessons::left;
+use crate::lessons::after_move;
 use crate::truth::moves;
 
 const LINKS: [&str; 10] = [
@@ -31,7 +31,7 @@ fn any<T: Clone>(from: &[T], rng: &mut SmallRng) -> T {
     from[rng.random_range(0..from.len())].clone()
 }
 
-/// A legal move, if there is one.
+/// A random legal move, if there is one.
 fn legal(state: &GameState, rng: &mut SmallRng) -> Option<Move> {
     let board = state.game.position();
     let all = moves(board.heaps(), board.rules());
@@ -39,7 +39,7 @@ fn legal(state: &GameState, rng: &mut SmallRng) -> Option<Move> {
     Move::new(heap, take)
 }
 
-/// The game of a link that is followed, if it leads to one.
+/// The game that a press on a link opens; `None` if the link leads to no game.
 fn followed(link: &str, now: &GameState) -> Option<Game> {
     match link.parse() {
         Ok(Route::Play(Some(game))) => follow_link(*game, &now.game),
@@ -47,18 +47,18 @@ fn followed(link: &str, now: &GameState) -> Option<Game> {
     }
 }
 
-fn random_action(now: &GameState, passed: &[TurnToken], rng: &mut SmallRng) -> GameAction {
-    let odd = Move::new(rng.random_range(0..5), rng.random_range(1..9)).unwrap();
+fn random_action(now: &GameState, old: &[TurnToken], rng: &mut SmallRng) -> GameAction {
+    let unchecked = Move::new(rng.random_range(0..5), rng.random_range(1..9)).unwrap();
     let made = legal(now, rng).filter(|_| rng.random_range(0..4) > 0);
-    let made = made.unwrap_or(odd);
-    let token = any(&[now.turn_token(), now.turn_token(), any(passed, rng)], rng);
-    let start = |game: Game| GameAction::Replace(Box::new(game));
+    let made = made.unwrap_or(unchecked);
+    let token = any(&[now.turn_token(), now.turn_token(), any(old, rng)], rng);
+    let replace = |game: Game| GameAction::Replace(Box::new(game));
     match rng.random_range(0..70) {
-        0 => start(now.game.restarted()),
-        1 => start(now.game.rematch()),
-        2..5 => followed(any(&LINKS, rng), now).map_or(GameAction::LetGo, start),
-        5 => start(Game::new(MatchConfig::default())),
-        6..=8 => followed(&write_link(&now.game), now).map_or(GameAction::LetGo, start),
+        0 => replace(now.game.restarted()),
+        1 => replace(now.game.rematch()),
+        2..5 => followed(any(&LINKS, rng), now).map_or(GameAction::LetGo, replace),
+        5 => replace(Game::new(MatchConfig::default())),
+        6..=8 => followed(&write_link(&now.game), now).map_or(GameAction::LetGo, replace),
         9 | 10 => GameAction::LetGo,
         11..14 => GameAction::Remind(token, made),
         14..24 => GameAction::Take,
@@ -88,7 +88,7 @@ fn turn(now: &GameState, heaps: &[u32]) -> Turn {
     }
 }
 
-/// The move that this action makes.
+/// The move that this action makes, if it makes one.
 fn made_by(before: &GameState, action: &GameAction) -> Option<Move> {
     let board = before.game.position();
     match (action, before.game.turn()) {
@@ -103,8 +103,8 @@ fn made_by(before: &GameState, action: &GameAction) -> Option<Move> {
     }
 }
 
-/// The player to move makes a move, and it is made. Returns which kind of player that is.
-fn goes_on(now: &GameState, rng: &mut SmallRng) -> usize {
+/// Checks that the player to move can move. Returns who that is: 0 a person, 1 a computer, 2 a remote friend, 3 nobody.
+fn check_next_move(now: &GameState, rng: &mut SmallRng) -> usize {
     let Some(made) = legal(now, rng) else {
         return 3;
     };
@@ -127,17 +127,18 @@ fn goes_on(now: &GameState, rng: &mut SmallRng) -> usize {
 fn random_actions_keep_every_table_consistent() {
     let mut rng = SmallRng::seed_from_u64(20_261_120);
     let mut now = GameState::default();
-    let (mut passed, mut met) = (vec![now.turn_token()], [0; 5]);
-    // A moment never returns with other moves.
+    // How often each kind of player was to move, and how often an action came late.
+    let (mut old, mut met) = (vec![now.turn_token()], [0; 5]);
+    // The same game, number of moves and number of undos always have the same moves.
     let mut moments: HashMap<_, Vec<Move>> = HashMap::new();
     for _ in 0..100_000 {
         let before = now.clone();
-        let action = random_action(&now, &passed, &mut rng);
+        let action = random_action(&now, &old, &mut rng);
         now = reduce(now, action.clone());
         let (game, number, undos) = (&now.game, now.number, now.help.undos);
         let moment = moments.entry((number, game.ply(), undos));
-        let made = moment.or_insert_with(|| game.moves().to_vec());
-        assert_eq!(made, game.moves(), "{action:?}");
+        let known = moment.or_insert_with(|| game.moves().to_vec());
+        assert_eq!(known, game.moves(), "{action:?}");
         if let GameAction::Remind(token, _) | GameAction::Reply(token, _) = action
             && token != before.turn_token()
         {
@@ -146,12 +147,12 @@ fn random_actions_keep_every_table_consistent() {
         }
         let is_same = (number, undos) == (before.number, before.help.undos);
         if is_same && action != GameAction::Redo {
-            let made = game.moves().strip_prefix(before.game.moves());
+            let added = game.moves().strip_prefix(before.game.moves());
             let expected = made_by(&before, &action);
-            assert_eq!(made, Some(expected.as_slice()), "{action:?}");
+            assert_eq!(added, Some(expected.as_slice()), "{action:?}");
         }
         let start = game.table().board.heaps();
-        let take = |heaps: Vec<u32>, &by: &Move| left(&heaps, by);
+        let take = |heaps: Vec<u32>, &by: &Move| after_move(&heaps, by);
         let heaps = game.moves().iter().fold(start.to_vec(), take);
         assert_eq!(game.position().heaps(), heaps);
         let taken = Seat::BOTH.map(|seat| game.taken(seat)).iter().sum::<u32>();
@@ -160,15 +161,15 @@ fn random_actions_keep_every_table_consistent() {
         let is_person = matches!(game.turn(), Turn::Person(_));
         let fits = |by: Move| is_person && by.take.get() <= heaps[by.heap];
         assert!(now.choice.is_none_or(fits), "{action:?}");
-        met[goes_on(&now, &mut rng)] += 1;
-        passed.push(before.turn_token());
-        passed.drain(..passed.len().saturating_sub(40));
+        met[check_next_move(&now, &mut rng)] += 1;
+        old.push(before.turn_token());
+        old.drain(..old.len().saturating_sub(40));
     }
     assert!(met.iter().all(|&count| count > 1000), "{met:?}");
 }
 
 #[test]
-fn undo_goes_to_the_start_and_redo_to_the_end_of_any_game() {
+fn undo_reaches_the_start_and_redo_the_end() {
     let mut rng = SmallRng::seed_from_u64(6);
     for link in LINKS[..6].iter().cycle().take(120) {
         let end = play_out(state(link), &mut rng);

@@ -1,4 +1,4 @@
-//! Reviews, and the ways on from the end, by trying every move.
+//! Reviews, and what is offered at the end of a game, compared with trying every move.
 
 use nim_engine::Strategy;
 use nim_game::teach::Progress;
@@ -7,7 +7,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::common::{play_out, state};
-use crate::lessons::{left, made};
+use crate::lessons::{after_move, move_of};
 use crate::links::random_game;
 use crate::truth::Truths;
 
@@ -26,7 +26,7 @@ fn a_review_agrees_with_trying_every_move() {
         for (number, judged) in (1..).zip(review.judged()) {
             let winning = truth.winning(&heaps);
             ahead.push([mover, mover.other()][usize::from(winning.is_empty())]);
-            let expected = winning.into_iter().map(made).collect::<Vec<_>>();
+            let expected = winning.into_iter().map(move_of).collect::<Vec<_>>();
             let is_kept = expected.contains(&judged.made);
             let worth = match (expected.is_empty(), is_kept) {
                 (true, _) => Worth::Lost,
@@ -49,7 +49,7 @@ fn a_review_agrees_with_trying_every_move() {
             kept[mover.index()].1 += usize::from(!expected.is_empty());
             mistakes.extend((worth == Worth::GaveAwayWin).then_some((number, mover)));
             seen[worth as usize] += 1;
-            (heaps, mover) = (left(&heaps, judged.made), mover.other());
+            (heaps, mover) = (after_move(&heaps, judged.made), mover.other());
         }
         ahead.push([mover.other(), mover][usize::from(truth.wins(&heaps))]);
         assert_eq!(review.ahead(), ahead, "{game:?}");
@@ -91,14 +91,14 @@ fn a_loser_is_offered_the_mistake_or_winning_side() {
         let (seat, rule) = (["one", "two"][first], ["normal", "misere"][round / 10 % 2]);
         let link = format!("#/play?heaps={heaps}&rule={rule}&first={seat}&two=beginner");
         let end = play_out(state(&link), &mut rng).game;
-        let mut at = end.table().board.heaps().to_vec();
+        let mut left = end.table().board.heaps().to_vec();
         let truth = truths.of(end.table().board.rules());
-        let order = [Order::Second, Order::First][usize::from(truth.wins(&at))];
+        let order = [Order::Second, Order::First][usize::from(truth.wins(&left))];
         let mut mistake = None;
         for (ply, &by) in end.moves().iter().enumerate() {
-            let then = left(&at, by);
-            let is_given = truth.wins(&at) && truth.wins(&then) && ply % 2 == first;
-            (at, mistake) = (then, if is_given { Some(ply) } else { mistake });
+            let then = after_move(&left, by);
+            let is_given = truth.wins(&left) && truth.wins(&then) && ply % 2 == first;
+            (left, mistake) = (then, if is_given { Some(ply) } else { mistake });
         }
         let has_won = ((end.ply() - 1) % 2 == first) == (rule == "normal");
         let (case, main, second) = match mistake {
@@ -110,24 +110,24 @@ fn a_loser_is_offered_the_mistake_or_winning_side() {
             Some(ply) => (1, NextAction::ShowMistake, NextAction::TryAgain(ply)),
             None => (2, NextAction::Start(order), NextAction::Restart),
         };
-        let [ways, calm] = [true, false].map(|undo| NextAction::of(&end, undo));
-        assert_eq!(ways[..2], [main.clone(), second.clone()], "{end:?}");
-        // Where nothing is undone, no way leads back into the game.
-        assert_eq!((&calm[0], calm.contains(&second)), (&main, case != 1));
+        let [all, no_undo] = [true, false].map(|may_undo| NextAction::of(&end, may_undo));
+        assert_eq!(all[..2], [main.clone(), second.clone()], "{end:?}");
+        // Where nothing may be undone, no action leads back into the game.
+        assert_eq!((&no_undo[0], no_undo.contains(&second)), (&main, case != 1));
         seen[case] += 1;
     }
     assert!(seen.iter().all(|&count| count > 200), "{seen:?}");
 }
 
 #[test]
-fn a_win_between_two_losses_withholds_the_path() {
+fn the_path_is_offered_after_two_losses_in_a_row() {
     let lost = state("#/play?heaps=1,2&rule=normal&moves=B2,A1").game;
     let won = state("#/play?heaps=1&rule=normal&moves=A1").game;
     let mut progress = Progress::default();
     let learn = NextAction::Learn(lost.position().rules().convention);
     for (played, is_offered) in [(&lost, false), (&lost, true), (&won, false), (&lost, false)] {
         assert!(progress.games.record(played));
-        let ways = NextAction::with_path(&lost, true, &progress, None);
-        assert_eq!(ways.contains(&learn), is_offered, "{played:?}");
+        let actions = NextAction::with_path(&lost, true, &progress, None);
+        assert_eq!(actions.contains(&learn), is_offered, "{played:?}");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use nim_game::{LinkError, Route};
 
-/// Addresses as people write them, and as the page writes them; without the second they are the same.
+/// Addresses as people write them, and as the page writes them; `None` where both are the same.
 const ADDRESSES: [(&str, Option<&str>); 44] = [
     ("", Some("#/")),
     ("#", Some("#/")),

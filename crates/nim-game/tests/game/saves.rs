@@ -20,7 +20,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::common::{play_out, state};
 
-/// A random table with any players.
+/// A link to a random board with any players.
 fn random_link(rng: &mut SmallRng) -> String {
     let count = rng.random_range(1..=5);
     let heaps: Vec<u32> = (0..count).map(|_| rng.random_range(1..=7)).collect();
@@ -37,11 +37,11 @@ fn random_link(rng: &mut SmallRng) -> String {
     format!("#/play?heaps={heaps}&rule={rule}&one={one}&two={two}&first={first}{limit}{names}")
 }
 
-/// A game after random actions of a person.
+/// A game after random actions.
 fn random_state(rng: &mut SmallRng) -> GameState {
     let link = random_link(rng);
-    let people = link.contains("one=human&two=human") && rng.random_range(0..2) == 0;
-    let mut state = state(&if people { link + "&via=link" } else { link });
+    let is_by_link = link.contains("one=human&two=human") && rng.random_range(0..2) == 0;
+    let mut state = state(&if is_by_link { link + "&via=link" } else { link });
     for _ in 0..rng.random_range(0..30) {
         let legal = ai_compute_move(Strategy::Beginner, state.game.position(), rng)
             .map(|answer| answer.chosen);
@@ -63,8 +63,8 @@ fn random_state(rng: &mut SmallRng) -> GameState {
             }
             (8, ..) => GameAction::Redo,
             (9, ..) => {
-                let settings = [Autoplay::Running, Autoplay::Paused, Autoplay::Step];
-                GameAction::Autoplay(settings[rng.random_range(0..3)])
+                let choices = [Autoplay::Running, Autoplay::Paused, Autoplay::Step];
+                GameAction::Autoplay(choices[rng.random_range(0..3)])
             }
             _ => GameAction::Undo,
         };
@@ -121,21 +121,21 @@ fn random_training(heaps: &str, rng: &mut SmallRng) -> LearnerTraining {
     training
 }
 
-/// Everything that there can be to keep.
+/// A save with a random value in every part.
 fn random_save(seed: u64) -> Save {
     let rng = &mut SmallRng::seed_from_u64(seed);
     let mut save = Save {
         settings: random_settings(rng),
         ..Save::default()
     };
-    let mut playing = || GameState {
+    let mut random_game = || GameState {
         counted: rng.random(),
         replaced_at: rng.random::<bool>().then_some(3),
         trial: [None, Some(Trial::Link), Some(Trial::Step(12))][rng.random_range(0..3)],
         ..at_rest(&random_state(rng))
     };
-    save.game = playing();
-    let last = playing();
+    save.game = random_game();
+    let last = random_game();
     save.last_game = rng.random::<bool>().then_some(last);
     for _ in 0..rng.random_range(0..12) {
         let played = play_out(state(&random_link(rng)), rng);
@@ -145,24 +145,24 @@ fn random_save(seed: u64) -> Save {
         save.progress.level.record(rng.random());
         let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();
         save.progress.streak.solved(date);
-        let lessons = &mut save.progress;
+        let progress = &mut save.progress;
         let places: Vec<Place> = Place::all().collect();
-        lessons.learn(Learned::Opened(Place::Step(rng.random_range(1..=STEPS))));
-        lessons.learn(Learned::Finished(places[rng.random_range(0..places.len())]));
-        lessons.learn(Learned::Reached(
+        progress.learn(Learned::Opened(Place::Step(rng.random_range(1..=STEPS))));
+        progress.learn(Learned::Finished(places[rng.random_range(0..places.len())]));
+        progress.learn(Learned::Reached(
             places[rng.random_range(0..places.len())],
             rng.random_range(1..7),
         ));
     }
     let boards = ["1,2", "1,2,3", "2,2"];
-    let trainings = boards.iter().filter(|_| rng.random_range(0..4) == 0);
-    let trainings: Vec<&&str> = trainings.collect();
-    let trainings = trainings.iter().map(|heaps| random_training(heaps, rng));
+    let trained = boards.iter().filter(|_| rng.random_range(0..4) == 0);
+    let trained: Vec<&&str> = trained.collect();
+    let trainings = trained.iter().map(|heaps| random_training(heaps, rng));
     save.trainings = Rc::new(trainings.collect());
     save
 }
 
-/// Schools are equal where they show the same; here they have to know the same.
+/// What each learner knows. Two trainings are already equal when they show the same.
 fn knowledge(save: &Save) -> Vec<String> {
     let trainings = save.trainings.iter();
     trainings
@@ -170,7 +170,7 @@ fn knowledge(save: &Save) -> Vec<String> {
         .collect()
 }
 
-fn whole(text: &str) -> Save {
+fn read_save(text: &str) -> Save {
     Save::read(text).unwrap_or_else(|error| panic!("{error:?}:\n{text}"))
 }
 
@@ -179,7 +179,7 @@ fn a_save_makes_the_round_trip() {
     for seed in 0..3000 {
         let save = random_save(seed);
         let text = save.write();
-        let read = whole(&text);
+        let read = read_save(&text);
         assert_eq!(read, save, "seed {seed}:\n{text}");
         assert_eq!(knowledge(&read), knowledge(&save));
         assert_eq!(read.write(), text);
@@ -196,24 +196,24 @@ fn any_game_resumes_exactly() {
             ..Save::default()
         };
         let read = Save::read(&save.write());
-        let mut there = read.unwrap_or_default().game;
-        let mut here = at_rest(&state);
-        assert_eq!(there, here, "seed {seed}");
+        let mut resumed = read.unwrap_or_default().game;
+        let mut expected = at_rest(&state);
+        assert_eq!(resumed, expected, "seed {seed}");
         // Redo to the end, and undo to the start.
         for action in [GameAction::Redo, GameAction::Undo] {
             for _ in 0..40 {
-                apply(&mut there, action.clone());
-                apply(&mut here, action.clone());
-                assert_eq!(there, here, "seed {seed}");
+                apply(&mut resumed, action.clone());
+                apply(&mut expected, action.clone());
+                assert_eq!(resumed, expected, "seed {seed}");
             }
         }
     }
 }
 
 #[test]
-fn a_save_of_every_kind_is_read() {
+fn the_stored_save_is_read() {
     let text = include_str!("../data/save.json");
-    let save = whole(text);
+    let save = read_save(text);
     assert_eq!(save.write(), text.trim_end());
     let game = save.game;
     assert_eq!(
@@ -251,7 +251,7 @@ fn a_computer_waits_after_undone_moves() {
         ..Save::default()
     }
     .write();
-    let mut resumed = whole(&text).game;
+    let mut resumed = read_save(&text).game;
     assert!(!resumed.is_thinking());
     apply(&mut resumed, GameAction::Redo);
     assert!(resumed.game.ply() > 0);
@@ -277,22 +277,22 @@ fn a_first_visit_saves_nothing() {
     }
 }
 
-/// A text with another part in the place of one.
+/// The text with `other` in the place of `part`, which it has once.
 fn save_with(text: &str, part: &str, other: &str) -> String {
     assert_eq!(text.matches(part).count(), 1, "{part} in {text}");
     text.replace(part, other)
 }
 
-/// A training of the largest kind: two heaps, every box filled.
+/// A training on two heaps in which every box is filled: `beads` for each move.
 fn full_training(small: u32, large: u32, beads: u32) -> LearnerTraining {
     let mut text = format!("nim learner 1\\nheaps={small},{large}&rule=misere\\ngames=9\\n");
     let mut count = 0;
     for high in 1..=large {
         for low in 0..=high.min(small) {
-            let colours = if low == high { low } else { low + high };
-            let beads = vec![beads; colours as usize];
+            let moves = if low == high { low } else { low + high };
+            let filled = vec![beads; moves as usize];
             let heaps: &[u32] = if low == 0 { &[high] } else { &[low, high] };
-            write!(text, "{}: {}\\n", write_heaps(heaps), write_heaps(&beads)).unwrap();
+            write!(text, "{}: {}\\n", write_heaps(heaps), write_heaps(&filled)).unwrap();
             count += 1;
         }
     }
@@ -300,7 +300,7 @@ fn full_training(small: u32, large: u32, beads: u32) -> LearnerTraining {
         "\"learners\":[{{\"learner\":\"{text}boxes={count}\",\"won\":0,\"lost\":0,\"curve\":[],\"due\":0}}]"
     );
     let save = Save::default().write();
-    let mut trainings = whole(&save_with(&save, "\"learners\":[]", &learner)).trainings;
+    let mut trainings = read_save(&save_with(&save, "\"learners\":[]", &learner)).trainings;
     Rc::make_mut(&mut trainings).remove(0)
 }
 
@@ -316,18 +316,18 @@ fn saved_training_is_limited_and_the_rest_counted() {
             ..Save::default()
         }
     };
-    let rich = save(1_234_567);
-    let text = rich.write();
+    let many = save(1_234_567);
+    let text = many.write();
     assert!(text.len() < ROOM + 30_000, "{}", text.len());
-    let kept = &whole(&text).trainings;
-    // The latest is saved, and of the others those with enough space.
-    assert_eq!(kept[..][kept.len() - 2..], rich.trainings[11..]);
+    let kept = &read_save(&text).trainings;
+    // The newest are saved first, and of the others those that still have room.
+    assert_eq!(kept[..][kept.len() - 2..], many.trainings[11..]);
     assert!((5..13).contains(&kept.len()), "{}", kept.len());
-    assert_eq!(kept.len() + rich.left_out(), 13);
+    assert_eq!(kept.len() + many.left_out(), 13);
     // With as few beads as most boxes have, there is room for all.
-    let poor = save(4);
-    assert_eq!(whole(&poor.write()).trainings.len(), 13);
-    assert_eq!(poor.left_out(), 0);
+    let few = save(4);
+    assert_eq!(read_save(&few.write()).trainings.len(), 13);
+    assert_eq!(few.left_out(), 0);
 }
 
 #[test]

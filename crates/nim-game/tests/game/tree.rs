@@ -1,4 +1,4 @@
-//! The game tree as it is explored, with minimax written once more beside it.
+//! The exploration of a game tree, compared with a second minimax.
 
 use std::num::NonZeroU32;
 
@@ -18,17 +18,17 @@ const GRAPH: TreeView = TreeView {
     cutoffs: false,
 };
 
-/// The boards of source E: one pile, a move takes 1 to 3, the last match loses.
+/// A heap of matches; a move takes 1 to 3, and who takes the last match loses.
 fn matches(count: u32) -> Position {
     let rules = Rules::misere().with_limit(NonZeroU32::new(3).unwrap());
     position(&[count], rules)
 }
 
-fn explorer(root: &Position) -> TreeExplorer {
+fn explore(root: &Position) -> TreeExplorer {
     TreeExplorer::new(root, TreeView::default())
 }
 
-/// A node as the moves that lead to it, counted from 0 among their siblings: `0.2`, and the root as nothing.
+/// The name of a node: the moves that lead to it, each counted from 0 among its siblings, as `0.2`. Empty for the root.
 fn name(nodes: &[TreeNode], place: usize) -> String {
     match nodes[place].parent {
         None => String::new(),
@@ -95,15 +95,15 @@ fn boards() -> Vec<Position> {
 
 #[test]
 fn a_tree_of_at_most_1200_nodes_is_drawn_whole() {
-    // The article's table: 11 matches have 1,104 nodes, 12 have 2,031.
-    let eleven = explorer(&matches(11));
+    // 11 matches have 1,104 nodes, and 12 have 2,031.
+    let eleven = explore(&matches(11));
     assert!(eleven.is_whole());
     assert_eq!(eleven.nodes().len(), 1104);
     assert!(eleven.nodes().iter().all(|node| node.is_open.is_none()));
     assert_eq!(eleven.progress().all, 1104);
-    let mut twelve = explorer(&matches(12));
+    let mut twelve = explore(&matches(12));
     assert!(!twelve.is_whole());
-    // The root and its moves, each with its value: 12 leaves 1 after 3, so it is won.
+    // The root and its moves, each with its value: taking 3 wins, because it leaves 9 matches, a lost position.
     assert_eq!(names(&twelve, |_| true), ["", "0", "1", "2"]);
     let values: Vec<_> = twelve.nodes().iter().map(|node| node.value).collect();
     assert_eq!(values, [Some(1), Some(-1), Some(-1), Some(1)]);
@@ -124,13 +124,13 @@ fn a_tree_of_at_most_1200_nodes_is_drawn_whole() {
 
 #[test]
 fn no_more_nodes_are_drawn_than_fit() {
-    let mut explorer = explorer(&position(&[31], Rules::normal()));
+    let mut explorer = explore(&position(&[31], Rules::normal()));
     let mut place = 0;
     while !explorer.is_full() {
         let nodes = explorer.nodes();
         assert!(nodes.len() <= 1200);
         place = (place..nodes.len())
-            .find(|&place| nodes[place].is_open == Some(false))
+            .find(|&next| nodes[next].is_open == Some(false))
             .unwrap();
         explorer.act(TreeAction::Press(nodes[place].id));
     }
@@ -207,20 +207,20 @@ fn check(explorer: &TreeExplorer, board: &Position) {
 
 #[test]
 fn the_best_line_of_four_matches_is_marked() {
-    let mut explorer = explorer(&matches(4));
+    let mut explorer = explore(&matches(4));
     explorer.act(TreeAction::End);
     assert_eq!(names(&explorer, |node| node.is_best), ["", "2", "2.0"]);
 }
 
 #[test]
 fn cutoffs_keep_the_place_where_minimax_is() {
-    let mut explorer = explorer(&matches(4));
+    let mut explorer = explore(&matches(4));
     explorer.act(TreeAction::Step);
     let before = explorer.found();
     explorer.show(CUTOFFS);
     assert_eq!(explorer.found(), before);
     explorer.act(TreeAction::End);
-    // Written out by hand: at 2 after 1 and 1, and at 3 and at 2 of Min, the last move is cut off.
+    // By hand, the last move of three nodes is cut off: of 2 matches for Max, and of 3 and of 2 matches for Min.
     assert_eq!(explorer.progress().all, 12);
     explorer.show(TreeView::default());
     assert_eq!(explorer.progress().done, 15);
@@ -282,7 +282,7 @@ fn the_graph_has_each_board_once_and_steps_through_all() {
 #[test]
 fn keys_walk_the_tree_as_in_screen_readers() {
     use TreeKey::{Down, End, Home, Left, Press, Right, Up};
-    let mut explorer = explorer(&matches(4));
+    let mut explorer = explore(&matches(4));
     let mut walk = |keys: &[TreeKey]| {
         for &key in keys {
             explorer.act(TreeAction::Key(key));
@@ -297,7 +297,7 @@ fn keys_walk_the_tree_as_in_screen_readers() {
     assert_eq!(walk(&[End]), "2.0");
     assert_eq!(walk(&[Up, Press]), "2");
     assert_eq!(walk(&[Home, Up]), "");
-    let mut large = self::explorer(&matches(12));
+    let mut large = explore(&matches(12));
     for (key, place, drawn) in [
         (Down, "0", 4),
         (Right, "0", 7),
@@ -342,7 +342,7 @@ fn keys_walk_the_graph_where_they_point() {
 #[test]
 fn a_chosen_node_is_reached_by_its_line() {
     let root = position(&[1, 2, 3], Rules::normal());
-    let mut explorer = explorer(&root);
+    let mut explorer = explore(&root);
     for node in explorer.nodes() {
         explorer.act(TreeAction::Press(node.id));
         let played = explorer.line().into_iter();

@@ -1,5 +1,5 @@
-//! What stands on the page for teachers about a lesson: aims, plan, questions with answers, levels, the exit ticket, and
-//! what to print.
+//! What stands on the page for teachers about a lesson: aims, plan, questions with answers, levels, the exit ticket,
+//! and what to print.
 
 use std::ops::RangeInclusive;
 
@@ -221,22 +221,22 @@ fn level(page: &str, group: Group) -> Html {
     }
 }
 
-/// The address of the first worksheet of a level, as short as it is read: it is printed too.
+/// The address of the first worksheet of a level, in its shortest form, because it is printed too.
 fn worksheet(level: Level) -> String {
     ["#/print/worksheet/", &level.number().to_string()].concat()
 }
 
-/// The same boards with help and without.
+/// Two links to the same puzzles, with help and without.
 fn with_and_without_help(page: &str, address: Address, name: &str) -> Html {
     let [with_help, alone] =
         [true, false].map(|hints| Route::Puzzle { address, hints }.to_string());
     let label = [name, words::without_help()].join(", ");
-    let whole = [page, &alone].concat();
+    let url = [page, &alone].concat();
     html! {
         <>
             { link(page, with_help, name) }
             { " · " }
-            <a class="teachers__way" href={alone} data-whole={whole} aria-label={label}>{ words::without_help() }</a>
+            <a class="teachers__way" href={alone} data-whole={url} aria-label={label}>{ words::without_help() }</a>
         </>
     }
 }

@@ -36,11 +36,11 @@ fn TeachersScreen(Props { dispatch }: &Props) -> Html {
     };
     use_title(&title.text());
     use_focus_on_arrival(HEADING);
-    // Only the browser knows where the page is.
+    // The address of the page, which only the browser knows.
     let page = use_state_eq(String::new);
     use_effect_with((), {
-        let page = page.setter();
-        move |()| page.set(address::page())
+        let set_page = page.setter();
+        move |()| set_page.set(address::page())
     });
     let notice = use_state_eq(|| "");
     let set_notice = notice.setter();
@@ -52,10 +52,10 @@ fn TeachersScreen(Props { dispatch }: &Props) -> Html {
         });
     });
     let begins = use_state_eq(Beginning::default);
-    let (set, set_notice) = (begins.setter(), notice.setter());
-    let on_change = Callback::from(move |begins| {
-        set.set(begins);
-        // It spoke of another link.
+    let (set_begins, set_notice) = (begins.setter(), notice.setter());
+    let on_change = Callback::from(move |changed| {
+        set_begins.set(changed);
+        // The notice was about the link before this change.
         set_notice.set("");
     });
     teachers_view(&TeachersView {
@@ -74,9 +74,9 @@ pub struct TeachersView<'a> {
     pub begins: &'a Beginning,
     /// The address of the page without its fragment.
     pub page: &'a str,
-    /// Whether the link was copied.
+    /// The message about copying the link; empty before that.
     pub notice: &'static str,
-    /// Receives another table.
+    /// Receives the changed table.
     pub on_change: &'a Callback<Beginning>,
     /// Receives whether the link was copied.
     pub on_copied: &'a Callback<bool>,
@@ -84,7 +84,7 @@ pub struct TeachersView<'a> {
     pub dispatch: &'a Dispatch,
 }
 
-/// Draws it. It is a function instead of a component, so the tests can read the drawing.
+/// Draws the page. This is a function instead of a component, so that tests can read the drawing.
 pub fn teachers_view(props: &TeachersView<'_>) -> Html {
     let page = props.page;
     html! {

@@ -28,7 +28,7 @@ pub struct Beginning {
     pub hints: bool,
 }
 
-/// As on a first visit.
+/// The table of a first visit, with hints.
 impl Default for Beginning {
     fn default() -> Self {
         let form = Form {
@@ -51,7 +51,7 @@ impl Beginning {
         Ok(write_link(&Game::new(MatchConfig { hints, ..table })))
     }
 
-    /// The computer that plays against the pupil; without one it is another pupil at the same device.
+    /// The computer that plays against the pupil; `None` where another pupil plays at the same device.
     fn opponent(&self) -> Option<Strategy> {
         let is_computer = self.form.against == Against::Computer;
         is_computer.then_some(self.form.strategies[Seat::Two.index()])
@@ -101,7 +101,7 @@ pub fn form(props: &TeachersView<'_>) -> Html {
             ..begins.clone()
         })
     };
-    let with_hints = [
+    let hint_choices = [
         (true, "on", words::hints_on()),
         (false, "off", words::hints_off()),
     ]
@@ -123,8 +123,8 @@ pub fn form(props: &TeachersView<'_>) -> Html {
                 errors.limit.as_ref(),
                 &on_fill.reform(FormAction::Limit),
             ) }
-            { radios("pupil-hints", words::hints(), "radios radios--pill", &with_hints) }
-            <div>{ result(link.ok(), props) }</div>
+            { radios("pupil-hints", words::hints(), "radios radios--pill", &hint_choices) }
+            <div>{ link_field(link.ok(), props) }</div>
         </div>
     }
 }
@@ -152,7 +152,7 @@ fn opponents(begins: &Beginning, on_change: &Callback<Beginning>) -> Html {
     )
 }
 
-/// Who starts. A link knows no chance.
+/// Who starts: one of the two seats, because a link cannot leave that to chance.
 fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     let on_choose = on_fill.reform(FormAction::Opener);
     let choices = Seat::BOTH.map(Opener::Seat).map(|opener| {
@@ -167,8 +167,8 @@ fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     )
 }
 
-/// The link to copy, with its code; nothing while there is none.
-fn result(link: Option<String>, props: &TeachersView<'_>) -> Html {
+/// The link to copy, with its QR code; nothing while the fields make no link.
+fn link_field(link: Option<String>, props: &TeachersView<'_>) -> Html {
     let Some(link) = link else {
         return Html::default();
     };

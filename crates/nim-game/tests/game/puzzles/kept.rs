@@ -1,4 +1,4 @@
-//! The streak, and the grade that follows the person.
+//! The streak of solved days, and the grade that adapts to a person's answers.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ fn day(date: &str) -> Date {
     Date::read(date).unwrap()
 }
 
-fn streak(days: &[&str]) -> Streak {
+fn streak_of(days: &[&str]) -> Streak {
     let mut streak = Streak::default();
     for date in days {
         streak.solved(day(date));
@@ -20,8 +20,8 @@ fn streak(days: &[&str]) -> Streak {
 }
 
 #[test]
-fn a_streak_is_lost_only_when_the_next_day_is_over() {
-    let streak = streak(&["2026-11-19", "2026-11-20"]);
+fn a_streak_lasts_until_the_next_day_is_over() {
+    let streak = streak_of(&["2026-11-19", "2026-11-20"]);
     let days = |date| streak.days(day(date));
     assert_eq!(days("2026-11-20"), 2);
     assert_eq!(days("2026-11-21"), 2);
@@ -38,7 +38,7 @@ fn a_streak_continues_over_months_and_years() {
         "2028-02-29",
         "2028-03-01",
     ];
-    let streak = streak(&days);
+    let streak = streak_of(&days);
     assert_eq!(streak.days(day("2028-01-01")), 2);
     assert_eq!(streak.days(day("2028-03-01")), 3);
     assert_eq!(streak.best(), 3);
@@ -58,15 +58,15 @@ fn streaks_agree_with_a_count_by_hand() {
         }
         let mut best = 0;
         for (today, &date) in dates.iter().enumerate() {
-            let back = |from: usize| {
-                (0..=from)
+            let streak_at = |last: usize| {
+                (0..=last)
                     .rev()
                     .take_while(|at| solved.contains(at))
                     .count()
             };
             let days = match (solved.contains(&today), today.checked_sub(1)) {
-                (true, _) => back(today),
-                (false, Some(before)) => back(before),
+                (true, _) => streak_at(today),
+                (false, Some(yesterday)) => streak_at(yesterday),
                 (false, None) => 0,
             };
             assert_eq!(streak.days(date) as usize, days, "seed {seed}");
@@ -79,13 +79,13 @@ fn streaks_agree_with_a_count_by_hand() {
 
 #[test]
 fn the_days_of_two_tabs_are_joined() {
-    let mut one = streak(&["2026-11-18", "2026-11-19"]);
-    one.add(&streak(&["2026-11-19", "2026-11-20"]));
+    let mut one = streak_of(&["2026-11-18", "2026-11-19"]);
+    one.add(&streak_of(&["2026-11-19", "2026-11-20"]));
     assert_eq!(one.days(day("2026-11-20")), 3);
 }
 
 #[test]
-fn three_first_tries_raise_the_grade_and_two_misses_lower_it() {
+fn three_right_answers_raise_and_two_misses_lower_the_grade() {
     let grade = |results: &str| {
         let mut level = PuzzleLevel::at(Grade::Endgame);
         for result in results.chars() {

@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
-use nim_engine::Convention;
+use nim_engine::{Convention, Strategy};
 use nim_game::statistics::{GamesAndWins, OpponentKind, Record};
 use nim_game::{MatchConfig, Player, Seat, Statistics};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use super::{random_link, save_with, whole};
+use super::{random_link, read_save, save_with};
 use crate::common::{play_out, state};
 
-fn strategy_name(table: &MatchConfig, seat: Seat) -> &'static str {
+fn player_kind(table: &MatchConfig, seat: Seat) -> &'static str {
     match table.player(seat) {
         Player::Person(_) | Player::Remote(_) => "person",
         Player::Computer(strategy) => strategy.name(),
@@ -23,13 +23,12 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
     let rng = &mut SmallRng::seed_from_u64(1901);
     let mut statistics = Statistics::default();
     let mut results = HashMap::<&str, Vec<bool>>::new();
-    let (mut losses, mut longest) = (0, 0);
-    let mut games = 0;
+    let (mut games, mut losses, mut longest) = (0, 0, 0);
     while games < 2000 {
         let link = random_link(rng).replace("&take=3", "");
         let game = play_out(state(&link), rng).game;
         let table = game.table();
-        let names = Seat::BOTH.map(|seat| strategy_name(table, seat));
+        let names = Seat::BOTH.map(|seat| player_kind(table, seat));
         let counts = names.contains(&"person");
         assert_eq!(statistics.record(&game), counts, "{link}");
         if !counts {
@@ -42,7 +41,7 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
             Seat::Two
         };
         let name = names[person.other().index()];
-        // The winner of misère play is who did not take the last stone.
+        // In misère play the player who did not take the last stone wins.
         let last = game.mover(game.ply() - 1);
         let is_misere = table.board.rules().convention == Convention::Misere;
         let won = (last == person) != is_misere;
@@ -54,7 +53,7 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
         assert_eq!(statistics.losses(), losses);
     }
     assert!(longest > 2, "{longest}");
-    let wins = |results: &[bool]| results.iter().filter(|won| **won).count();
+    let count_wins = |results: &[bool]| results.iter().filter(|won| **won).count();
     for opponent in OpponentKind::ALL {
         let name = match opponent {
             OpponentKind::Person => "person",
@@ -64,7 +63,7 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
         let streaks: Vec<usize> = counted.split(|won| !won).map(<[bool]>::len).collect();
         let expected = [
             counted.len(),
-            wins(counted),
+            count_wins(counted),
             streaks.last().copied().unwrap_or_default(),
             streaks.iter().copied().max().unwrap_or_default(),
         ];
@@ -77,11 +76,11 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
         let found = [games, wins, streak, best].map(|count| count as usize);
         assert_eq!(found, expected, "{opponent:?}");
     }
-    // Every row of the table was played, but for the skilled, whom no link of these names.
+    // Every kind of opponent was met, but for the skilled computer, which `random_link` never names.
     assert_eq!(results.len(), OpponentKind::ALL.len() - 1);
     let computers = results.iter().filter(|(name, _)| **name != "person");
     let all = computers.fold((0, 0), |all, (_, won)| {
-        (all.0 + won.len() as u64, all.1 + wins(won) as u64)
+        (all.0 + won.len() as u64, all.1 + count_wins(won) as u64)
     });
     let GamesAndWins { games, wins } = statistics.against_computers();
     assert_eq!((games, wins), all);
@@ -112,12 +111,12 @@ fn saturated_counts_stay_saturated() {
         "{\"games\":4294967295,\"wins\":4294967295,\"streak\":4294967295,\"best\":4294967295}";
     let casual = "{\"games\":9,\"wins\":6,\"streak\":1,\"best\":3}";
     let text = include_str!("../../data/save.json");
-    let mut statistics = whole(&save_with(text, casual, most)).progress.games;
+    let mut statistics = read_save(&save_with(text, casual, most)).progress.games;
     let won = state("#/play?heaps=1,2&moves=B2,A1").game;
     for _ in 0..3 {
         assert!(statistics.record(&won));
     }
-    let record = statistics.against(OpponentKind::ALL[2]);
+    let record = statistics.against(OpponentKind::Computer(Strategy::Casual));
     let counts = [record.games, record.wins, record.streak, record.best];
     assert_eq!(counts, [u32::MAX; 4]);
     assert!(statistics.against_computers().games > u64::from(u32::MAX));
@@ -136,7 +135,7 @@ fn the_games_of_two_tabs_are_added() {
     }
     assert!(two.record(&lost));
     let joined = one.joined(&base, &two);
-    let record = joined.against(OpponentKind::ALL[2]);
+    let record = joined.against(OpponentKind::Computer(Strategy::Casual));
     assert_eq!((record.games, record.wins), (5, 4));
     assert_eq!((record.streak, record.best), (4, 4));
     // A tab without games of its own follows the other.

@@ -10,7 +10,7 @@ use crate::common::play_out;
 
 const TEXT: &str = include_str!("../../data/save.json");
 
-/// Reads a text. Whatever it is, what was read is written as it is read again, and its game can be played to its end.
+/// Reads a text. A save that is read stays the same when it is written and read again, and its game can be played out.
 fn read(text: &str) -> Result<Save, SaveError> {
     let read = Save::read(text);
     if let Ok(save) = &read {
@@ -41,8 +41,8 @@ fn damage(text: &str, rng: &mut SmallRng) -> String {
                 bytes.extend(again);
             }
             _ => {
-                let mut left = bytes.iter_mut().skip(place);
-                if let Some(digit) = left.find(|byte| byte.is_ascii_digit()) {
+                let mut rest = bytes.iter_mut().skip(place);
+                if let Some(digit) = rest.find(|byte| byte.is_ascii_digit()) {
                     *digit = b'0' + rng.random_range(0..10);
                 }
             }
@@ -79,7 +79,7 @@ fn a_save_cut_at_any_byte_is_refused() {
 
 /// Texts that this page never writes, as an attacker might.
 #[test]
-fn nonsense_is_refused() {
+fn a_save_with_an_impossible_value_is_refused() {
     let million = 1 << 20;
     let [nines, moves, names] = ["9", "A1,", "%41"].map(|text| text.repeat(million / text.len()));
     let heaps = "99,".repeat(million / 3);
@@ -87,7 +87,7 @@ fn nonsense_is_refused() {
     let zeros = "0,".repeat(million / 2);
     let game = r##""link":"#/play?heaps=1,2&rule=normal&moves=B1","back":0"##;
     let learner = r"heaps=1,2&rule=normal\ngames=3\n1: 13\n1,1: 3\n1,2: 3,4,13\nboxes=3";
-    let link = |link: &str| format!("\"link\":\"{link}\",\"back\":0");
+    let link = |address: &str| format!("\"link\":\"{address}\",\"back\":0");
     for (part, others) in [
         (
             game,
@@ -179,7 +179,7 @@ fn nonsense_is_refused() {
 }
 
 #[test]
-fn a_text_of_another_kind_is_refused_with_its_reason() {
+fn a_refused_text_has_its_reason() {
     for (text, error) in [
         ("Dear diary,\ntoday I lost.".to_owned(), SaveError::Foreign),
         ("[]".to_owned(), SaveError::Foreign),
