@@ -2,7 +2,7 @@
 //! lessons, the path, puzzles and the game tree.
 //!
 //! Nothing in here knows a browser, a clock, chance or a sentence. Dates, seeds and random generators come
-//! from the caller, and errors are types. Read [`reduce`] first: it is the only way from one [`GameState`]
+//! from the caller, and errors are types. Read [`reduce()`] first: it is the only way from one [`GameState`]
 //! to the next.
 //!
 //! ```
