@@ -69,7 +69,7 @@ pub const CALENDAR: &str =
     "M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z";
 /// An arrow down into a tray.
 pub const SAVE: &str = "M12 15V3M7 10l5 5 5-5M4 15v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4";
-/// An arrow to the end.
+/// A filled arrow to the end: the last step of a calculation.
 pub const LAST: &str = "M6 4v16l11-8zM19 5v14";
 /// A cross.
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
@@ -83,7 +83,7 @@ pub const TO_START: &str = "m17 18-6-6 6-6M7 6v12";
 pub const BACK: &str = "m15 18-6-6 6-6";
 /// An arrow to the next one.
 pub const FORWARD: &str = "m9 18 6-6-6-6";
-/// An arrow to the last of several.
+/// A thin arrow to the last of several, as to the last move.
 pub const TO_END: &str = "m7 18 6-6-6-6M17 6v12";
 /// A good result.
 pub const CHECK: &str = "M20 6 9 17l-5-5";

@@ -19,6 +19,7 @@ pub struct Picture {
     size: [u32; 2],
     stones: Vec<[u32; 2]>,
     gone: Vec<[u32; 2]>,
+    /// The left edge, the upper edge counted from below, and the height.
     outlines: Vec<[u32; 3]>,
     lines: Vec<[[u32; 2]; 2]>,
 }
@@ -48,9 +49,11 @@ impl Picture {
     /// A row of `all` stones, of which the first `done` are filled, and the others hollow.
     pub fn row(done: usize, all: usize) -> Self {
         let all = u32::try_from(all).unwrap_or_default();
-        let left = u32::try_from(done).unwrap_or(all).min(all)..all;
+        let done = u32::try_from(done).unwrap_or(all).min(all);
         let ones = vec![1; all as usize];
-        left.fold(Self::heaps(&ones), |row, column| row.without(column, 0..1))
+        (done..all).fold(Self::heaps(&ones), |picture, column| {
+            picture.without(column, 0..1)
+        })
     }
 
     /// A small game tree, the root at the top.
@@ -91,9 +94,9 @@ impl Picture {
     /// Draws an outline around the stones in these rows of a column.
     #[must_use]
     pub fn around(mut self, column: u32, rows: Range<u32>) -> Self {
-        let [left, end] = [column, rows.end].map(|place| place * CELL);
+        let [left, top] = [column, rows.end].map(|place| place * CELL);
         self.outlines
-            .push([left, end, (rows.end - rows.start) * CELL]);
+            .push([left, top, (rows.end - rows.start) * CELL]);
         self
     }
 

@@ -43,7 +43,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
             // The player elsewhere may not have seen the end.
             { for parting(game).map(|sentence| html! { <p class="win__story">{ sentence }</p> }) }
             { help(page.table.help) }
-            { course(game, game.last_mistake(winner.other())) }
+            { move_row(game, game.last_mistake(winner.other())) }
             <div class="buttons win__next">{ for ways }</div>
             if is_offered(page) {
                 { offer(&page.settings, dispatch) }
@@ -141,11 +141,11 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
     }
 }
 
-/// The most moves in the row.
+/// The most moves in the row of moves.
 const MOST_MOVES: usize = 19;
 
 /// The game as a row of moves, with the deciding mistake ringed. The sentence above says the same.
-fn course(game: &Game, mistake: Option<usize>) -> Html {
+fn move_row(game: &Game, mistake: Option<usize>) -> Html {
     let shown = around(mistake, game.ply());
     // Two names beside each other could not be read.
     let is_near = |number: usize| mistake.is_some_and(|mistake| mistake.abs_diff(number) < 3);

@@ -40,7 +40,7 @@ pub fn is_there() -> bool {
 pub fn end_language_of_link() {
     let storage = web_sys::window().and_then(|window| window.session_storage().ok()?);
     if let Some(storage) = storage {
-        let _refused = storage.remove_item("nim-lang");
+        let _ignored = storage.remove_item("nim-lang");
     }
 }
 

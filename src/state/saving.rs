@@ -36,7 +36,7 @@ impl AppState {
             }
             StorageAction::Resume => self.swap_with_last_game(),
             StorageAction::Undo => {
-                // The second press of a double press takes no other game back.
+                // The second press of a double one would swap the new game in again.
                 if self.replaces_a_game() {
                     self.swap_with_last_game();
                 }

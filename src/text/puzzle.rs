@@ -89,6 +89,7 @@ pub fn solution(session: &Session) -> String {
         let why = &why.unwrap_or_default();
         return words::Mistake { why }.text();
     }
+    // Once solved or shown, the board has a winning move on it, unless none wins.
     match session.board().game.moves().first() {
         None => {
             let why = &why(&exercise.board);

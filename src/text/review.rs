@@ -128,10 +128,11 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
         let is_own = review.game().table().reader() == Some(judged.seat);
-        let result = if is_own { "" } else { &result };
+        // Of an own move the better one is told alone.
+        let played = if is_own { "" } else { &result };
         let reason = why::why(&after);
         Some((
-            join_sentences(&[result, &why::take_from(better), &reason]),
+            join_sentences(&[played, &why::take_from(better), &reason]),
             after,
         ))
     });

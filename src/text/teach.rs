@@ -213,7 +213,7 @@ fn pairs_decide(position: &Position) -> bool {
     larger.count() > 1 || position.rules().convention == Convention::Normal
 }
 
-/// The help on a drawn board in words, or how to get it.
+/// The help on a random board for practice in words, or how to get it.
 fn support(session: &Session, skill: Skill) -> String {
     let (right, all) = session.boards();
     let position = &session.exercise().board;
@@ -268,15 +268,15 @@ pub fn feedback(session: &Session) -> Option<Feedback> {
             (None, join_sentences(&[words::shown(), none_won]))
         }
         Answered::Shown if matches!(task, Task::Game(_)) => (None, words::win_alone().to_owned()),
-        Answered::Shown => (None, praise(session)),
+        Answered::Shown => (None, closing_reply(session)),
         // Neither right nor wrong: a move where any move will do, and a cut that the computer refutes.
         Answered::Right
             if matches!(task, Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply))
                 || is_refuted(session) =>
         {
-            (None, praise(session))
+            (None, closing_reply(session))
         }
-        Answered::Right => (Some(true), praise(session)),
+        Answered::Right => (Some(true), closing_reply(session)),
         Answered::Wrong(miss) => (Some(false), refutation(session, miss)),
     };
     Some(Feedback { right, text })
@@ -288,8 +288,8 @@ fn is_refuted(session: &Session) -> bool {
     is_free && matches!(session.work(), Work::Cut(cuts) if cuts.twice().is_some())
 }
 
-/// The reply to a right answer.
-fn praise(session: &Session) -> String {
+/// The reply once the answer is right or shown.
+fn closing_reply(session: &Session) -> String {
     match session.exercise().task {
         // First the computer's move, and then what is to be seen in it.
         Task::Cut(_) | Task::Move(Goal::AnyThenReply) if session.due().is_some() => {

@@ -2,7 +2,7 @@ import { calm, chance, dialog, expect, follow, isWhole, open, press, section, ta
 
 test.beforeEach(calm);
 
-/** Addresses that cannot be opened, or only in part, and the sentence that says why. Readings have more. */
+/** Addresses that cannot be opened, or only in part, and the sentence that says why. `tests/readings` has more of them. */
 const REFUSED: [string, string][] = [
   ['#/analyse?heaps=4,4&screen=small',
     '“screen” is “small”, and this page ignored that part. Write big, or leave “screen” out.'],
@@ -43,7 +43,7 @@ const REFUSED: [string, string][] = [
   ['#/puzzle/2026-1', '“2026-1” is not a date. Write year, month and day, such as 2026-11-20.'],
   ['#/puzzle/0000-01-01', '“0000-01-01” is not a date. Write a year from 0001 to 9999.'],
   ['#/puzzle/2026-13-01', '“2026-13-01” is not a date. Write a month from 01 to 12.'],
-  ...['worksheet/4/1', 'worksheet/0', 'worksheet/1/-1', 'worksheet/1/x', 'worksheet/Ticket'].map((name): [string, string] =>
+  ...['worksheet/4/1', 'worksheet/0', 'worksheet/1/-1', 'worksheet/1/x', 'worksheet/tickets'].map((name): [string, string] =>
     [`#/print/${name}`, `There is no sheet “print/${name}”. To print a screen, press Print on it. For worksheets, see:`]),
 ];
 

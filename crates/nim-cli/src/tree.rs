@@ -41,10 +41,10 @@ pub(crate) fn run(args: &TreeArgs) -> Result<()> {
         )?;
     }
     let sizes = position.tree_sizes();
-    let size = sizes.as_ref().and_then(|sizes| sizes.size(&position));
-    match size {
-        Some(size) => writeln!(out, "\nNodes: {}\nGames: {}", size.nodes, size.leaves)?,
-        None if sizes.is_some() => writeln!(out, "\nNodes: more than 10^76")?,
+    match sizes.as_ref().map(|sizes| sizes.size(&position)) {
+        Some(Some(size)) => writeln!(out, "\nNodes: {}\nGames: {}", size.nodes, size.leaves)?,
+        Some(None) => writeln!(out, "\nNodes: more than 10^76")?,
+        // There are too many boards to count below.
         None => writeln!(out, "\nNodes: more than 1,000,000")?,
     }
     let boards = sizes.map(|sizes| sizes.boards());

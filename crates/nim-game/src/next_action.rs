@@ -142,7 +142,7 @@ impl NextAction {
             Order::Second => Outcome::P,
         };
         let rules = game.table().board.rules();
-        let now = &game.table().board;
+        let begun_on = &game.table().board;
         // Small enough to be counted in the head, large enough to go wrong.
         let heaps = (1..=7).flat_map(|a| {
             (a + 1..=7).flat_map(move |b| (b + 1..=7).map(move |c| [a, b, c].to_vec()))
@@ -150,7 +150,7 @@ impl NextAction {
         let boards = heaps.filter(|heaps| (9..=16).contains(&heaps.iter().sum::<u32>()));
         let boards = boards.filter_map(|heaps| {
             let board = page_board(heaps, rules).ok()?;
-            (board.outcome() == outcome && board != *now).then_some(board)
+            (board.outcome() == outcome && board != *begun_on).then_some(board)
         });
         let boards: Vec<_> = boards.collect();
         let moves = game.moves().iter().zip(1_usize..);
@@ -163,7 +163,7 @@ impl NextAction {
 }
 
 impl Order {
-    /// The order of the only person at this screen.
+    /// The order of the reader.
     fn of_reader(game: &Game) -> Option<Self> {
         let reader = game.table().reader()?;
         Some(if game.table().first == reader {

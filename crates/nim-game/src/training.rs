@@ -106,6 +106,7 @@ pub(crate) struct SavedLearner {
     won: u32,
     lost: u32,
     curve: Vec<u32>,
+    /// [`LearnerTraining::rounds_left`].
     due: u32,
 }
 

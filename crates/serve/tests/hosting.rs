@@ -20,8 +20,12 @@ fn each_way_to_host_the_page_sends_every_header() {
                 "{file}: {name} should be {value}"
             );
         }
-        assert!(text.contains(CONTENT_POLICY), "{file} lacks a policy");
-        // The documents name the inline code that may run; only the host can do so for the worker.
+        assert!(
+            text.contains(CONTENT_POLICY),
+            "{file} lacks the header of a policy"
+        );
+        // A page allows its inline code in its own `<meta>`, so hosts send the rest. The worker has none, so hosts send its whole
+        // policy.
         for (target, policy) in [
             ("documents", Policy::standing()),
             ("the worker", Policy::worker()),

@@ -70,8 +70,8 @@ fn focus_tab() {
     }
 }
 
-/// Moves the focus when the panel changes. An opened panel: to its tab. A closed panel that had the focus: to the button
-/// that opens it. Another screen that had the focus: to the board.
+/// Moves the focus when the panel changes. If the panel opens, to its tab. If it closes and had the focus, to the button
+/// that opens it. If a person comes back from another screen that had the focus, to the board.
 #[hook]
 pub fn use_lost_focus(panel: Option<Panel>, is_first_screen: bool) {
     // The focus is left alone at the beginning of a visit, not after it.

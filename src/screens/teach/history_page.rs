@@ -1,4 +1,4 @@
-//! The last page: where Nim comes from, with sources.
+//! The page about where Nim comes from, with sources.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::catalogue::{history, lessons};
 use crate::components::Dispatch;
 use crate::game::Route;
 
-/// Draws it, the oldest first.
+/// Draws the page: the events, the oldest first.
 pub fn history_page(dispatch: &Dispatch) -> Html {
     let past = [
         ("1901", history::bouton(), history::bouton_story()),

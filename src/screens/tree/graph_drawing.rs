@@ -81,7 +81,7 @@ fn edges(explorer: &TreeExplorer, grid: Grid, places: &[NodePlace]) -> [Html; 3]
     .map(|(class, d)| html! { <path {class} {d} /> })
 }
 
-/// A straight line to the next row, an arc past the rows between.
+/// A straight line to the next row, or to a board that is a slot or more aside; else an arc past the rows between.
 fn edge_path(grid: Grid, from: NodePlace, to: NodePlace) -> String {
     let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
     let rows = (to.y - from.y) / grid.row;

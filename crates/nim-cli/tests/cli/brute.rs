@@ -46,9 +46,9 @@ impl BruteRules {
 
     /// The Grundy value of a heap: the least number that is not the value of a heap which a move leaves.
     pub fn value(&self, stones: u32) -> u32 {
-        let left = self.moves(&[stones]).into_iter();
-        let left: Vec<u32> = left.map(|(_, _, left)| self.value(left[0])).collect();
-        (0..=9).find(|value| !left.contains(value)).unwrap()
+        let moves = self.moves(&[stones]).into_iter();
+        let values: Vec<u32> = moves.map(|(_, _, heaps)| self.value(heaps[0])).collect();
+        (0..=9).find(|value| !values.contains(value)).unwrap()
     }
 
     /// The board as arguments of the program.

@@ -25,14 +25,17 @@ pub(super) fn compute_move(
         return beginner::compute_move(position, rng);
     }
     let is_left = |heap: &usize| position.heaps()[*heap] > 0;
-    let places: Vec<usize> = (0..position.heaps().len()).filter(is_left).collect();
-    let mut heaps: Vec<u32> = places.iter().map(|&heap| position.heaps()[heap]).collect();
+    let nonempty: Vec<usize> = (0..position.heaps().len()).filter(is_left).collect();
+    let mut heaps: Vec<u32> = nonempty
+        .iter()
+        .map(|&heap| position.heaps()[heap])
+        .collect();
     let mut best = Vec::new();
     let mut best_worth = i32::MIN;
-    for (place, &heap) in places.iter().enumerate() {
-        let stones = heaps[place];
+    for (index, &heap) in nonempty.iter().enumerate() {
+        let stones = heaps[index];
         for (left, moves) in leavings(stones, rules, plies) {
-            heaps[place] = left;
+            heaps[index] = left;
             let worth = -sight(&mut heaps, rules, plies - 1);
             if worth > best_worth {
                 best_worth = worth;
@@ -42,13 +45,13 @@ pub(super) fn compute_move(
                 best.push((heap, stones - left, moves));
             }
         }
-        heaps[place] = stones;
+        heaps[index] = stones;
     }
     let moves: u64 = best.iter().map(|&(_, _, moves)| u64::from(moves)).sum();
     let mut drawn = rng.random_range(0..moves.max(1));
     for (heap, take, moves) in best {
         if drawn < u64::from(moves) {
-            // Moves that one entry stands for leave one stone more each.
+            // A merged entry has several moves: the first leaves `left` stones, and each further one leaves one more.
             return Move::new(heap, take - u32::try_from(drawn).ok()?);
         }
         drawn -= u64::from(moves);
@@ -86,8 +89,8 @@ fn sight(heaps: &mut [u32], rules: Rules, plies: u8) -> i32 {
 /// Without a limit, all heaps of at least `plies` stones look the same within the `plies - 1` plies that remain. So the
 /// last entry stands for every move that leaves `plies` stones or more.
 fn leavings(stones: u32, rules: Rules, plies: u8) -> impl Iterator<Item = (u32, u32)> {
-    let is_free = rules.takes.count(stones) == stones;
-    let merged_from = if is_free {
+    let any_number = rules.takes.count(stones) == stones;
+    let merged_from = if any_number {
         stones.min(u32::from(plies))
     } else {
         stones

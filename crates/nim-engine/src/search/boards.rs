@@ -39,6 +39,7 @@ pub(crate) fn try_moves<B>(
         after.copy_from_slice(board);
         after[place + 1..=begin].copy_from_slice(&board[place..begin]);
         for left in (least..stones).filter(|left| rules.takes.has(stones - left)) {
+            // The more stones are left, the further up it stands: the smaller ones that it passes move back.
             while place < begin && board[place] <= left {
                 after[place] = board[place];
                 place += 1;
@@ -63,13 +64,9 @@ impl ReachableBoards {
     /// `None` if there are more than `most`.
     pub(crate) fn below(position: &Position, most: usize) -> Option<Self> {
         let mut rules = position.rules();
-        // A game has at least one move in each heap that has any.
-        let movable = position.heaps().iter();
-        if movable
-            .filter(|&&stones| rules.max_take(stones) > 0)
-            .count()
-            >= most
-        {
+        // A game has a move in each such heap, and each move leads to another board.
+        let can_move = |stones: &&u32| rules.max_take(**stones) > 0;
+        if position.heaps().iter().filter(can_move).count() >= most {
             return None;
         }
         if rules.takes.has(1) {

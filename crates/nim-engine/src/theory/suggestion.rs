@@ -12,7 +12,7 @@ impl Position {
     ///
     /// In a won position it is the winning move that takes the most stones. Fewer stones leave fewer
     /// chances for mistakes, and without a limit no winning move ends the game sooner. In a lost position it
-    /// is, of the [moves that are hardest to answer](Self::hardest_to_answer), the move that takes the fewest stones,
+    /// is, of the moves that are hardest to answer, the move that takes the fewest stones,
     /// because it leaves the most answers to choose from. Of equal moves it is the move in the first heap.
     #[must_use]
     pub fn suggested_move(&self) -> Option<Move> {

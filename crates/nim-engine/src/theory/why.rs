@@ -41,8 +41,8 @@ pub enum Why {
         heap: usize,
         /// The stones of the heap: at least 2.
         stones: u32,
-        /// 0 if the last stone wins, and 1 if it loses; if heaps count as remainders, plus the largest multiple of
-        /// the period that fits. The position is lost exactly if the heap has `left` stones, or the value `left`.
+        /// 0 if the last stone wins, and 1 if it loses. If heaps count as remainders, the largest number up to `stones` with
+        /// this remainder. The position is lost exactly if the heap has `left` stones, or the value `left`.
         left: u32,
     },
     /// Two heaps. If they are equal, the position is lost, because every move can be copied in the other heap.
@@ -115,7 +115,7 @@ impl Position {
         Why::OneHeap { heap, stones, left }
     }
 
-    /// [`Why::TwoHeaps`], or `None` where it does not decide whether the two heaps are equal.
+    /// [`Why::TwoHeaps`], or `None` where the outcome does not depend on whether the two heaps are equal.
     fn two_heaps(&self, first: (usize, u32), second: (usize, u32)) -> Option<Why> {
         let (larger, smaller) = if first.1 < second.1 {
             (second, first)

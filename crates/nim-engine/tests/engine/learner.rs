@@ -105,16 +105,16 @@ fn wins(learner: &Learner) -> usize {
 /// How many of `games` games the learner wins from the seat that can win, played without `Learner::trial`.
 fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) -> u64 {
     let mut seats = [Opponent::from(learner), Strategy::Perfect.into()];
-    let starts = Truth::new(learner.start().rules()).wins(learner.start().heaps());
-    if !starts {
+    let learner_begins = Truth::new(learner.start().rules()).wins(learner.start().heaps());
+    if !learner_begins {
         seats.reverse();
     }
-    let won = |_: &u32| play_out(learner.start(), seats, rng).starter_won() == Some(starts);
+    let won = |_: &u32| play_out(learner.start(), seats, rng).starter_won() == Some(learner_begins);
     (0..games).filter(won).count() as u64
 }
 
 #[test]
-fn a_trial_plays_perfect_from_the_seat_that_can_win() {
+fn in_a_trial_the_learner_has_the_seat_that_can_win() {
     let boards = [
         (&[1, 3, 5][..], Rules::misere()),
         (&[1, 2, 3], Rules::normal()),

@@ -1,4 +1,4 @@
-//! The arithmetic of nimbers: the field's axioms, and its definitions as the second way.
+//! The arithmetic of nimbers: checked by the axioms of a field, and against the definitions, computed apart.
 
 use nim_engine::Nimber;
 use proptest::prelude::*;

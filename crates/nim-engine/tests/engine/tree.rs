@@ -103,7 +103,7 @@ fn values_in_order(position: &Position, a_moves: bool, cutoffs: bool, values: &m
 }
 
 #[test]
-fn minimax_leaves_the_nodes_as_trying_everything_does() {
+fn minimax_finishes_the_nodes_in_the_order_of_a_full_search() {
     for rules in all_rules() {
         for board in [multisets(1, 7), multisets(2, 3), multisets(3, 2)].concat() {
             let position = position(&board, rules);

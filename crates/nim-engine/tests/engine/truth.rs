@@ -86,6 +86,7 @@ impl Truths {
 
 /// Every legal move, as the heap and the stones that are taken from it.
 pub fn moves(heaps: &[u32], rules: Rules) -> Vec<(usize, u32)> {
+    // As text: nothing for any number, `3` for up to three, `1,3,4` for a set.
     let written = rules.takes.to_string();
     let numbers: Vec<u32> = written
         .split(',')

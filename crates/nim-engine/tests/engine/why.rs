@@ -70,7 +70,8 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
     let is_set = matches!(rules.takes, Takes::Of(_));
     let all_stones: u32 = heaps.iter().sum();
     let misere = rules.convention == Convention::Misere;
-    let lost_remainder = usize::from(misere);
+    // A lost board has this remainder, or an even (0) or odd (1) number of ones.
+    let remainder_of_lost = usize::from(misere);
     let (counts, divided) = counted(heaps, rules);
     let counted_ones = counts.iter().filter(|&&count| count == 1).count();
     let counted_large = counts.iter().filter(|&&count| count > 1).count();
@@ -93,12 +94,12 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
         Why::OneHeap { heap, stones, left } => {
             assert_eq!((&standing[..], heaps[heap]), (&[stones][..], stones));
             if is_set {
-                assert_eq!(left as usize, lost_remainder);
+                assert_eq!(left as usize, remainder_of_lost);
                 return counts[heap] != left;
             }
             match divided {
-                None => assert_eq!(left as usize, lost_remainder),
-                Some(period) => assert_eq!(left as usize % period as usize, lost_remainder),
+                None => assert_eq!(left as usize, remainder_of_lost),
+                Some(period) => assert_eq!(left as usize % period as usize, remainder_of_lost),
             }
             assert!(stones - left < divided.unwrap_or(u32::MAX));
             let repair = Move::new(heap, stones - left);
@@ -121,7 +122,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
             assert!(counts[heap] > 1 && counted_large == 1);
             assert_eq!(ones, counted_ones);
             // The heap is left as a 0 or a 1, whichever makes the number of ones right.
-            let kept = u32::from(ones % 2 != lost_remainder);
+            let kept = u32::from(ones % 2 != remainder_of_lost);
             let mut takes = moves(&[heaps[heap]], rules).into_iter().map(|made| made.1);
             let take = takes.find(|take| counted(&[heaps[heap] - take], rules).0 == [kept]);
             let take = take.expect("a larger value leaves both 0 and 1");
@@ -131,7 +132,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
         Why::Ones { ones } => {
             assert_eq!((counted_large, ones), (0, counted_ones));
             assert!(divided.is_some() || is_set);
-            ones % 2 != lost_remainder
+            ones % 2 != remainder_of_lost
         }
         Why::Blocks { alone: sum, repair } => {
             assert_eq!(sum, Nimber(alone(&counts)));

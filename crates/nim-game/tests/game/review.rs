@@ -1,8 +1,8 @@
 //! Reviews, and what is offered at the end of a game, compared with trying every move.
 
-use nim_engine::Strategy;
+use nim_engine::{Convention, Strategy};
 use nim_game::teach::Progress;
-use nim_game::{NextAction, Order, Review, Seat, Turning, Worth};
+use nim_game::{GameAction, NextAction, Order, Review, Seat, Turning, Worth, reduce};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -130,4 +130,53 @@ fn the_path_is_offered_after_two_losses_in_a_row() {
         let actions = NextAction::with_path(&lost, true, &progress, None);
         assert_eq!(actions.contains(&learn), is_offered, "{played:?}");
     }
+}
+
+#[test]
+fn each_end_offers_its_next_actions() {
+    let rule = Convention::Normal;
+    let (progress, review) = (Progress::default(), NextAction::Review);
+    let (rematch, new) = (NextAction::Rematch, NextAction::New);
+    let stronger = NextAction::Stronger(Strategy::Skilled);
+    let next_step = NextAction::NextStep(5, rule);
+    let won = "heaps=1&rule=normal&two=casual&moves=A1";
+    let lost = "heaps=1,1&rule=normal&two=casual&moves=A1,B1";
+    let start = NextAction::Start(Order::Second);
+    for (link, step, expected) in [
+        (won, None, vec![&stronger, &rematch, &review]),
+        (won, Some(4), vec![&next_step, &stronger, &rematch, &review]),
+        (won, Some(12), vec![&stronger, &rematch, &review]),
+        (lost, None, vec![&start, &NextAction::Restart, &review]),
+        (
+            lost,
+            Some(4),
+            vec![&start, &next_step, &NextAction::Restart, &review],
+        ),
+        (
+            "heaps=1&rule=normal&two=learner&moves=A1",
+            None,
+            vec![&rematch, &review, &new],
+        ),
+        ("heaps=0&rule=normal&two=casual", None, vec![&new, &rematch]),
+        (
+            "heaps=1&rule=normal&via=link&moves=A1",
+            None,
+            vec![&review, &rematch, &new],
+        ),
+    ] {
+        let game = state(&["#/play?", link].concat()).game;
+        let actions = NextAction::with_path(&game, true, &progress, step);
+        assert_eq!(
+            actions.iter().collect::<Vec<_>>(),
+            expected,
+            "{link} {step:?}"
+        );
+    }
+    // Who ends a game by link sends the end.
+    let mut mine = state("#/play?heaps=1&rule=normal&via=link");
+    for action in [GameAction::Choose("A1".parse().unwrap()), GameAction::Take] {
+        mine = reduce(mine, action);
+    }
+    let actions = NextAction::of(&mine.game, true);
+    assert_eq!(actions, [NextAction::Send, review, rematch]);
 }
