@@ -21,7 +21,7 @@
   // The language of the visit: that of the address, which holds until the tab is closed, or that of the settings, or
   // the browser's first that the page has. Scripts read `page.language`, since translators change the attribute `lang`.
   const languages = "<languages>";
-  const supported = (wanted) => languages.find((tag) => tag === wanted?.split?.("-")[0].toLowerCase());
+  const supported = (wanted) => languages.find((tag) => tag === wanted?.split?.(/[-_.@]/)[0].toLowerCase());
   let visit = supported(location.hash.match(/[?&]lang=([\w-]+)/)?.[1]);
   try {
     if (visit) sessionStorage.setItem("nim-lang", visit);
@@ -30,7 +30,7 @@
     // Site data may be blocked.
   }
   if (visit) page.dataset.visit = "";
-  page.language = page.lang = [visit, language, ...navigator.languages].map(supported).find(Boolean) ?? "en";
+  page.language = page.lang = [visit, language, ...(navigator.languages ?? []), navigator.language].map(supported).find(Boolean) ?? "en";
   // `embed=1` leaves out the menu, for a frame in another page (tokens.css).
   if (/[?&]embed=1(&|$)/.test(location.hash)) page.dataset.embed = "";
   // The build has drawn the board of a first visit. Any other visit waits for the program.

@@ -65,6 +65,7 @@ shared =
 
 share = Schicken
 copied = Kopiert
+copy-selected = Kopiere den markierten Text selbst
 
 ## Was an der Adresse eines Rätsels nicht stimmt
 

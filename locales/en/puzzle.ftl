@@ -108,6 +108,8 @@ shared =
 share = Share
 # In place of Share: the text is on the clipboard.
 copied = Copied
+# In place of Share: the browser has refused, and the text of the result is selected.
+copy-selected = Copy the selected text yourself
 
 ## What is wrong with the address of a puzzle
 

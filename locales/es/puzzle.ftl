@@ -69,6 +69,7 @@ shared =
 
 share = Compartir
 copied = Copiado
+copy-selected = Copia tú el texto marcado
 
 ## Qué falla en la dirección de un reto
 

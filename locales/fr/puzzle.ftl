@@ -69,6 +69,7 @@ shared =
 
 share = Partager
 copied = Copié
+copy-selected = Copie toi-même le texte sélectionné
 
 ## Ce qui ne va pas dans l’adresse d’une énigme
 

@@ -41,6 +41,7 @@ use yew::prelude::*;
 pub use crate::state::Dispatch;
 
 use crate::game::{GameState, Seat};
+use crate::platform::document;
 use crate::state::AppAction;
 
 /// The side of a player, whose colour and sign are the same everywhere.
@@ -85,8 +86,7 @@ pub(crate) const fn yes_no(yes: bool) -> &'static str {
 /// Calls back when Enter is pressed in a field. A key that is held counts once.
 pub(crate) fn on_enter(entered: Callback<()>) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
-        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-        if event.key() == "Enter" && plain && !event.repeat() {
+        if document::plain_key(&event).as_deref() == Some("Enter") {
             event.prevent_default();
             entered.emit(());
         }

@@ -7,7 +7,8 @@ use crate::catalogue::share as words;
 use crate::components::fields::{choice, radios, two_lines};
 use crate::components::{Dispatch, qr_code};
 use crate::game::{Game, GameState, Route, Shareable};
-use crate::platform::{address, document, share};
+use crate::platform::share::{self, ShareEnd};
+use crate::platform::{address, document};
 use crate::text::share as text;
 
 /// The id of the field that holds the whole address.
@@ -157,8 +158,16 @@ pub fn ShareDialog(props: &Props) -> Html {
         let (state, parcel) = (state.clone(), parcel.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
-            send(&state, &parcel);
+            if state.device {
+                send(&state, &parcel);
+            } else {
+                copy(&state, &parcel);
+            }
         }
+    };
+    let onclick = {
+        let (state, parcel) = (state.clone(), parcel.clone());
+        move |_: MouseEvent| copy(&state, &parcel)
     };
     let result = match state.step {
         ShareStep::Copied => words::copied(),
@@ -180,6 +189,9 @@ pub fn ShareDialog(props: &Props) -> Html {
             </div>
             <p class="share__result" aria-live="polite">{ result }</p>
             <div class="share__actions">
+                if state.device {
+                    <button class="button" type="button" {onclick}>{ words::copy() }</button>
+                }
                 <button class="button button--primary" type="submit">
                     { if state.device { words::send() } else { words::copy() } }
                 </button>
@@ -230,23 +242,32 @@ fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     });
 }
 
-/// Sends the choice, or copies it if the device cannot send.
+/// Sends the choice by the ways of the device.
 fn send(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let dispatcher = state.dispatcher();
-    let set_step = move |step| dispatcher.dispatch(ShareAction::Step(step));
-    set_step(ShareStep::Idle);
-    if !(state.device && share::send(&parcel.title, &parcel.text, &parcel.link)) {
-        share::copy(&parcel.whole(), move |copied| {
-            set_step(if copied {
-                ShareStep::Copied
-            } else {
-                ShareStep::Refused
-            });
-            let field = document::by_id::<HtmlInputElement>(LINK);
-            if let Some(field) = field.filter(|_| !copied) {
-                document::show(&field);
-                field.select();
-            }
-        });
+    dispatcher.dispatch(ShareAction::Step(ShareStep::Idle));
+    share::send(&parcel.title, &parcel.text, &parcel.link, move |end| {
+        if end == ShareEnd::Refused {
+            refuse(&dispatcher);
+        }
+    });
+}
+
+/// Copies the choice.
+fn copy(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
+    let dispatcher = state.dispatcher();
+    dispatcher.dispatch(ShareAction::Step(ShareStep::Idle));
+    share::copy(&parcel.whole(), move |end| match end {
+        ShareEnd::Done => dispatcher.dispatch(ShareAction::Step(ShareStep::Copied)),
+        ShareEnd::Refused => refuse(&dispatcher),
+    });
+}
+
+/// Selects the link, so that the person can copy it, and says so.
+fn refuse(dispatcher: &UseReducerDispatcher<ShareState>) {
+    dispatcher.dispatch(ShareAction::Step(ShareStep::Refused));
+    if let Some(field) = document::by_id::<HtmlInputElement>(LINK) {
+        document::show(&field);
+        field.select();
     }
 }

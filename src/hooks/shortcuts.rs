@@ -62,7 +62,7 @@ fn command_of(event: &KeyboardEvent) -> Option<KeyCommand> {
         return None;
     }
     let control = event.ctrl_key() || event.meta_key();
-    let command = KeyCommand::read(&event.key(), control, event.shift_key())?;
+    let command = KeyCommand::read(&document::key_of(event)?, control, event.shift_key())?;
     let is_typed = command != KeyCommand::LetGo && is_in(event, TEXT_FIELDS);
     (!is_typed && !is_in(event, "dialog")).then_some(command)
 }

@@ -170,12 +170,39 @@ pub fn on_press(pressed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
     ["pointerdown", "keydown"].map(listen).into()
 }
 
-/// The key of an event; `None` with Control, Alt or Meta, and at the repeats of a held Enter.
+/// The meaning of a key: its name, or what is written on it where that is an ASCII letter (in lower case), an ASCII digit or
+/// `?`. Any other key with the place of a letter or a digit on a US keyboard means these: `г` means `u`, and `&` on a French
+/// keyboard `1`.
+fn meaning(key: &str, code: &str) -> String {
+    let is_ascii = key == "?" || key.starts_with(|first: char| first.is_ascii_alphanumeric());
+    let by_place = code
+        .strip_prefix("Key")
+        .or_else(|| code.strip_prefix("Digit"));
+    match by_place.filter(|_| !is_ascii) {
+        Some(place) => place.to_ascii_lowercase(),
+        None if key.len() == 1 => key.to_ascii_lowercase(),
+        None => key.to_owned(),
+    }
+}
+
+/// The meaning of the key of an event; `None` while a word is composed of several keys, as in Japanese.
+pub fn key_of(event: &KeyboardEvent) -> Option<String> {
+    (!event.is_composing()).then(|| meaning(&event.key(), &event.code()))
+}
+
+/// As [`key_of`]; also `None` with Control, Alt or Meta, and at the repeats of a held Enter.
 pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
-    let key = event.key();
     let is_with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
-    let is_held = event.repeat() && key == "Enter";
-    (!is_with_others && !is_held).then_some(key)
+    let key = key_of(event).filter(|_| !is_with_others)?;
+    (!event.repeat() || key != "Enter").then_some(key)
+}
+
+/// Selects the text of the first element that matches `selector`, so that a person can copy it.
+pub fn select(selector: &str) {
+    let selection = web_sys::window().and_then(|window| window.get_selection().ok().flatten());
+    if let (Some(selection), Some(element)) = (selection, find::<Element>(selector)) {
+        let _refused = selection.select_all_children(&element);
+    }
 }
 
 /// Sets a property of the styles of an element.
@@ -263,4 +290,31 @@ pub fn on_leave(left: impl Fn() + Clone + 'static) -> Vec<EventListener> {
         Some(EventListener::new(&target?, event, move |_| left()))
     };
     places.into_iter().filter_map(listen).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::meaning;
+
+    #[test]
+    fn a_key_means_what_is_written_on_it_or_its_place() {
+        for (key, code, expected) in [
+            ("u", "KeyF", "u"),
+            ("Z", "KeyZ", "z"),
+            ("3", "Digit3", "3"),
+            ("?", "Minus", "?"),
+            ("ArrowLeft", "ArrowLeft", "ArrowLeft"),
+            ("Enter", "NumpadEnter", "Enter"),
+            ("&", "Digit1", "1"),
+            ("é", "Digit2", "2"),
+            ("\"", "Digit3", "3"),
+            ("г", "KeyU", "u"),
+            ("ו", "KeyU", "u"),
+            ("w", "KeyZ", "w"),
+            ("ß", "Minus", "ß"),
+            ("+", "NumpadAdd", "+"),
+        ] {
+            assert_eq!(meaning(key, code), expected, "{key} {code}");
+        }
+    }
 }

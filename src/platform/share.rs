@@ -1,5 +1,8 @@
 //! Text that goes elsewhere: by the device's own ways where it has them, else by the clipboard.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen::prelude::*;
 use web_sys::ShareData;
 
@@ -11,78 +14,101 @@ extern "C" {
     #[wasm_bindgen(method, catch, js_name = canShare)]
     fn can_share(this: &Sharing, what: &ShareData) -> Result<bool, JsValue>;
     #[wasm_bindgen(method, catch)]
-    fn share(this: &Sharing, what: &ShareData) -> Result<BrowserPromise, JsValue>;
+    fn share(this: &Sharing, what: &ShareData) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, getter)]
     fn clipboard(this: &Sharing) -> Option<Clipboard>;
 
     type Clipboard;
 
     #[wasm_bindgen(method, catch, js_name = writeText)]
-    fn write(this: &Clipboard, text: &str) -> Result<BrowserPromise, JsValue>;
+    fn write(this: &Clipboard, text: &str) -> Result<JsValue, JsValue>;
 
     /// The later result.
+    #[wasm_bindgen(js_name = Promise)]
     pub(super) type BrowserPromise;
 
+    /// A promise of any value, also of what is no promise.
+    #[wasm_bindgen(static_method_of = BrowserPromise, js_class = "Promise")]
+    fn resolve(value: &JsValue) -> BrowserPromise;
     #[wasm_bindgen(method)]
     pub(super) fn then(this: &BrowserPromise, done: &JsValue, refused: &JsValue);
+
+    /// The reason of a rejection.
+    type Reason;
+
+    #[wasm_bindgen(method, getter)]
+    fn name(this: &Reason) -> JsValue;
 }
 
-/// Shares a text. Where the device cannot, it is copied, and `copied` is called. Browsers allow both only during a press.
-pub fn share(text: &str, copied: impl FnOnce() + 'static) {
-    let what = ShareData::new();
-    what.set_text(text);
-    if !offer(&what) {
-        copy(text, |done| {
-            if done {
-                copied();
-            }
-        });
-    }
+/// How sending or copying ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShareEnd {
+    /// The text was sent or copied, or the person gave up.
+    Done,
+    /// The browser cannot do it, or refused.
+    Refused,
 }
 
-/// Whether the device has ways of its own to send such a link.
+/// Whether the device has ways of its own to send such a link. Without them the page offers to copy it.
 pub fn is_at_hand(title: &str, text: &str, link: &str) -> bool {
     let at_hand = browser().map(|browser| browser.can_share(&parcel(title, text, link)));
     matches!(at_hand, Some(Ok(true)))
 }
 
-/// Sends a link by the device's own ways; false where it has none.
-pub fn send(title: &str, text: &str, link: &str) -> bool {
-    offer(&parcel(title, text, link))
+/// Sends a link by the device's own ways, if it has them. Browsers allow it only during a press.
+pub fn send(title: &str, text: &str, link: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
+    offer(&parcel(title, text, link), on_end);
 }
 
-/// Copies a text, and calls back with whether that could be done.
-pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
+/// Sends a text alone by the device's own ways, if it has them.
+pub fn send_text(text: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
+    let what = ShareData::new();
+    what.set_text(text);
+    offer(&what, on_end);
+}
+
+/// Copies a text, where the browser has a clipboard. Browsers allow it only during a press.
+pub fn copy(text: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
     let answer = browser()
         .and_then(|browser| browser.clipboard())
         .and_then(|clipboard| clipboard.write(text).ok());
-    match answer {
-        // The browser calls one of the two, so they share `on_done`.
-        Some(answer) => {
-            let on_done = std::rc::Rc::new(std::cell::Cell::new(Some(on_done)));
-            let [done, refused] = [true, false].map(|is_copied| {
-                let on_done = on_done.clone();
-                Closure::once_into_js(move || {
-                    if let Some(on_done) = on_done.take() {
-                        on_done(is_copied);
-                    }
-                })
-            });
-            answer.then(&done, &refused);
-        }
-        None => on_done(false),
-    }
+    settle(answer, on_end);
 }
 
-fn offer(what: &ShareData) -> bool {
-    let answer = browser().and_then(|browser| browser.share(what).ok());
-    if let Some(answer) = answer {
-        // A person who cancels has refused. Browsers would report that as an error.
-        let ignored = Closure::once_into_js(|| ());
-        answer.then(&ignored, &ignored);
-        return true;
-    }
-    false
+fn offer(what: &ShareData, on_end: impl FnOnce(ShareEnd) + 'static) {
+    settle(
+        browser().and_then(|browser| browser.share(what).ok()),
+        on_end,
+    );
+}
+
+/// Calls back once the browser has answered. A person who cancels is no refusal, though browsers reject then too.
+fn settle(answer: Option<JsValue>, on_end: impl FnOnce(ShareEnd) + 'static) {
+    let Some(answer) = answer else {
+        on_end(ShareEnd::Refused);
+        return;
+    };
+    // The browser calls one of the two closures, so they share `on_end`.
+    let on_end = Rc::new(Cell::new(Some(on_end)));
+    let end = move |end| {
+        if let Some(on_end) = on_end.take() {
+            on_end(end);
+        }
+    };
+    let done = {
+        let end = end.clone();
+        Closure::once_into_js(move || end(ShareEnd::Done))
+    };
+    let refused = Closure::once_into_js(move |reason: JsValue| {
+        let is_abort =
+            reason.is_object() && reason.unchecked_into::<Reason>().name() == "AbortError";
+        end(if is_abort {
+            ShareEnd::Done
+        } else {
+            ShareEnd::Refused
+        });
+    });
+    BrowserPromise::resolve(&answer).then(&done, &refused);
 }
 
 fn parcel(title: &str, text: &str, link: &str) -> ShareData {

@@ -293,6 +293,8 @@ impl AppState {
             }
             KeyCommand::LetGo => self.play(GameAction::LetGo),
             _ if !shortcuts => {}
+            // There N leads to the next mistake.
+            KeyCommand::New if matches!(self.route, Route::Review(_)) => {}
             KeyCommand::New => self.open(Dialog::Setup),
             KeyCommand::Help => self.open(Dialog::HowTo),
             KeyCommand::Undo => self.play(GameAction::Undo),

@@ -16,14 +16,14 @@ pub enum KeyCommand {
 }
 
 impl KeyCommand {
-    /// The command of a key, with or without Control (or Command) and Shift.
+    /// The command of a key by its meaning, with or without Control (or Command) and Shift.
     pub fn read(key: &str, control: bool, shift: bool) -> Option<Self> {
         Some(match (key, control, shift) {
             ("Escape", false, _) => Self::LetGo,
-            ("u" | "U", false, _) | ("z", true, false) => Self::Undo,
-            ("r" | "R", false, _) | ("y", true, false) | ("Z" | "z", true, true) => Self::Redo,
-            ("h" | "H", false, _) => Self::Hint,
-            ("n" | "N", false, _) => Self::New,
+            ("u", false, _) | ("z", true, false) => Self::Undo,
+            ("r", false, _) | ("y", true, false) | ("z", true, true) => Self::Redo,
+            ("h", false, _) => Self::Hint,
+            ("n", false, _) => Self::New,
             ("?", false, _) => Self::Help,
             _ => return None,
         })
@@ -42,7 +42,7 @@ mod tests {
             ("n", true, false, None),
             ("Escape", true, false, None),
             ("z", true, false, Some(KeyCommand::Undo)),
-            ("Z", true, true, Some(KeyCommand::Redo)),
+            ("z", true, true, Some(KeyCommand::Redo)),
             ("y", true, false, Some(KeyCommand::Redo)),
             ("z", false, false, None),
             ("Enter", false, false, None),

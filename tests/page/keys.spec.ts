@@ -245,6 +245,78 @@ test('a key means what is written on it, wherever it lies', async ({ page }) => 
   // Dvorak has the U where others have the F.
   await pressKey(page, 'u', 'KeyF');
   await untilHeaps(page, [3, 5, 7]);
+  // Caps Lock.
+  await pressKey(page, 'R', 'KeyR');
+  await untilHeaps(page, [3, 5, 4]);
+  await pressKey(page, 'Z', 'KeyZ', 'Control');
+  await untilHeaps(page, [3, 5, 7]);
+});
+
+test('keys without a Latin letter or a digit mean those of their place', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  for (const [key, code] of [['&', 'Digit1'], ['é', 'Digit2'], ['"', 'Digit3']]) {
+    await stone(page, 'B1').focus();
+    await pressKey(page, key, code);
+    await expect(button(page, `Take ${code.at(-1)} from heap B`)).toBeVisible();
+  }
+  await press(page, 'Take 3 from heap B', [3, 2, 7]);
+  for (const [undo, redo] of [['г', 'к'], ['ו', 'ר'], ['υ', 'ρ']]) {
+    await pressKey(page, undo, 'KeyU');
+    await untilHeaps(page, [3, 5, 7]);
+    await pressKey(page, redo, 'KeyR');
+    await untilHeaps(page, [3, 2, 7]);
+  }
+  await pressKey(page, 'я', 'KeyZ', 'Control');
+  await untilHeaps(page, [3, 5, 7]);
+  // What closes a tab in French is no Undo.
+  await pressKey(page, 'w', 'KeyZ', 'Control');
+  await pressKey(page, 'т', 'KeyN');
+  await expect(dialog(page, 'New game')).toBeVisible();
+  await untilHeaps(page, [3, 5, 7]);
+});
+
+test('a key that composes a word is no command, and neither is its Enter', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  await take(page, 'C3', [3, 5, 4]);
+  const composes = async (key: string): Promise<void> => page.evaluate((name) => {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, isComposing: true }));
+  }, key);
+  for (const key of ['u', 'n', 'h']) await composes(key);
+  await follow(page, '#/tree');
+  const heaps = page.getByRole('textbox').first();
+  await heaps.fill('2,2');
+  await composes('Enter');
+  await expect(page).not.toHaveURL(/heaps=2,2/);
+  await heaps.press('Enter');
+  await expect(page).toHaveURL(/heaps=2,2/);
+  await section(page, 'Play');
+  await untilHeaps(page, [3, 5, 4]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('in a review P leads to a mistake, N opens no dialog, and neither does anything where shortcuts are off', async ({ page }) => {
+  await open(page, '#/review?heaps=3,5,7&two=human&moves=A2,C4');
+  const at = (number: number): Promise<void> => expect(page.getByText(`Move ${number} of 2: `)).toBeAttached();
+  await page.getByRole('heading', { name: 'Review' }).focus();
+  await keys(page, 'End');
+  await at(2);
+  await keys(page, 'p');
+  await at(1);
+  await page.getByRole('link', { name: 'Learn', exact: true }).focus();
+  await keys(page, 'n');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Shortcut keys' }).uncheck();
+  await leave(page);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Review' }).focus();
+  await keys(page, 'End');
+  await at(2);
+  await keys(page, 'p');
+  await keys(page, 'Home ArrowRight p');
+  await at(1);
+  await keys(page, 'End PageUp');
+  await at(1);
 });
 
 test('the focus goes back to where it was when a dialog or the panel closes', async ({ page }) => {

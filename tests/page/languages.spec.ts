@@ -345,6 +345,22 @@ test('of the languages of a browser the page speaks the first that it knows, or 
   }
 });
 
+test('a browser that tells its languages in another way is understood, and one that tells none plays', async ({ page }) => {
+  for (const [languages, language, tag] of [
+    ['undefined', 'de-DE', 'de'], ['[]', 'de-DE', 'de'], ['["de_DE.UTF-8"]', 'en', 'de'], ['["es@posix"]', 'en', 'es'],
+    ['undefined', '', 'en'], ['[undefined, 7, "fr"]', 'en', 'fr'],
+  ]) {
+    await page.goto('about:blank');
+    await page.addInitScript(`
+      Object.defineProperty(navigator, 'languages', { value: ${languages}, configurable: true });
+      Object.defineProperty(navigator, 'language', { value: '${language}', configurable: true });
+    `);
+    await open(page, '#/more');
+    await speaks(page, tag);
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+  }
+});
+
 const GERMAN = /\/de-[^/]*\.txt$/;
 
 test('a language that is late, or a file of another version, leaves the page in English, and is asked for again', async ({ page }) => {

@@ -129,6 +129,13 @@ const SPELLINGS: [string, number[]][] = [
   ['#/play?heaps=31,29,0&take=31&two=human', [31, 29, 0]],
   ['#/play?heaps=1,2,0,0,0,0,0,0,0&two=human&', [1, 2, 0, 0, 0, 0, 0, 0, 0]],
   ['#play?heaps=4,1&two=human', [4, 1]],
+  ['#/play?heaps=4,5&amp;two=human', [4, 5]],
+  ['#/play?heaps%3D4,6%26two%3Dhuman', [4, 6]],
+  ['#%2Fplay%3Fheaps%3D5%2C4%26two%3Dhuman', [5, 4]],
+  ['#/play?heaps=3%252C6&two=human', [3, 6]],
+  ['#!/PLAY?HEAPS=7,5&two=human', [7, 5]],
+  ...['.', ',', ')', ';', '!', '"', '>', '’', '*', ']', "'", '%20', '\u200b'].map((behind, at): [string, number[]] =>
+    [`#/play?two=human&heaps=9,${at + 1}${behind}`, [9, at + 1]]),
   ['#/play?heaps=3%2C5%2C7&two=human&moves=A1%2CB1', [2, 4, 7]],
 ];
 

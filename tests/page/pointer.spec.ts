@@ -67,6 +67,36 @@ test('stones dropped elsewhere are not taken, and stay chosen until a press besi
   await untilHeaps(page, [3, 5, 7]);
 });
 
+test('a drag ends with its button, also outside the window and while another button is held', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  const [x, y] = await middle(stone(page, 'C3'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 3 });
+  await expect(page.getByText('Drop here to take 3')).toBeVisible();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up();
+  await page.mouse.move(...await middle(players(page)), { steps: 5 });
+  await expect(page.getByText('Drop here to take 3')).toBeHidden();
+  await page.mouse.up({ button: 'right' });
+  await untilHeaps(page, [3, 5, 7]);
+  // The next press counts.
+  await choose(page, 'B2');
+  await expect(button(page, 'Take 2 from heap B')).toBeVisible();
+});
+
+test('two quick presses zoom nowhere', async ({ page }) => {
+  for (const address of ['', '#/more', '#/learn/teachers', '#/path', '#/statistics', '#/analyse']) {
+    await page.goto('about:blank');
+    await open(page, address);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(page.locator('[data-drawn], .coming, .fetching')).toHaveCount(0);
+    const zooming = await page.evaluate(() => [...document.querySelectorAll('a, button, label, summary, input')]
+      .filter((element) => getComputedStyle(element).touchAction === 'auto').map((element) => element.outerHTML));
+    expect(zooming, address).toEqual([]);
+  }
+});
+
 test('the stones of the computer’s turn cannot be dragged', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page, '#/play?heaps=3,3&two=perfect&rule=normal');

@@ -284,6 +284,17 @@ test('the streak counts days in a row, and a missed day ends it', async ({ page,
   await expect(learning.getByRole('definition').nth(-1)).toHaveText('3');
 });
 
+test('the result of a day is selected where the browser neither shares nor copies', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  await start(page, '#/puzzle/today');
+  await solve(page);
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).last().click();
+  await expect(button(page, 'Copy the selected text yourself')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/^Nim, puzzle for .*#\/puzzle\/2026-11-\d\d$/s);
+});
+
 test('each day has its own puzzle, which is not solved where its answer was shown', async ({ page }) => {
   await start(page, '#/puzzle/today');
   const board = await read(page);

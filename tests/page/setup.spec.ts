@@ -202,6 +202,24 @@ test('an error of a field stands beside it, until it is right, and nothing is lo
   await says(page, 'Take 1 to 3 stones from one heap. The last stone loses. Ada’s turn.');
 });
 
+test('ranges, other digits and other marks are read, and a name has to show something', async ({ page }) => {
+  await setup(page);
+  await pick(page, 'Against', 'A friend here');
+  for (const [sizes, limit, name, heaps, sentence] of [
+    ['３，５，７', '1-3', '\u200b', [3, 5, 7], 'Take 1 to 3 stones from one heap. The last stone loses. Player 1’s turn.'],
+    ['3、6', '1–4', '\u3164', [3, 6], 'Take 1 to 4 stones from one heap. The last stone loses. Player 1’s turn.'],
+    ['3.5.8', '1, 3-4', '👨‍👩‍👧‍👦'.repeat(4), [3, 5, 8], `Take 1, 3 or 4 stones from one heap. The last stone loses. ${'👨‍👩‍👧‍👦'.repeat(4)}’s turn.`],
+  ] as const) {
+    await pick(page, 'Board', 'Your own');
+    await field(page, 'Heap sizes').fill(sizes);
+    await field(page, 'Stones a turn').fill(limit);
+    await field(page, 'Player 1').fill(name);
+    await play(page, heaps);
+    await says(page, sentence);
+    await press(page, 'New game');
+  }
+});
+
 test('all wrong fields are reported at once, also a board without a turn; hidden fields hinder nothing', async ({ page }) => {
   await setup(page);
   const noTurn = 'No heap has enough stones for a turn. Make one larger.';

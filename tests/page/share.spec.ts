@@ -231,6 +231,38 @@ test('a refused clipboard leaves the link selected, and a browser that can send 
   expect(await page.evaluate('sent')).toContain('A game of Nim after 1 move.');
 });
 
+test('whatever a browser answers to Send and Copy, the link is sent, copied or selected', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: () => true });
+    Object.defineProperty(navigator, 'clipboard', { value: {} });
+  });
+  await open(page, '#/play?two=human&moves=C4');
+  const address = `${site.url}#/play?two=human&moves=C4`;
+  const copied = page.getByText('Copied. Paste it into a message.');
+  const refused = page.getByText('This browser does not let the page copy. The link is selected: copy it yourself.');
+  const selected = (): Promise<string | undefined> => page.evaluate(() => {
+    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+    return value?.slice(selectionStart!, selectionEnd!);
+  });
+  await press(page, 'Share');
+  for (const [answer, isRefused] of [
+    ['Promise.resolve()', false], ['undefined', false],
+    ['Promise.reject(new DOMException("", "AbortError"))', false],
+    ['Promise.reject(new DOMException("", "NotAllowedError"))', true],
+    ['Promise.reject(new DOMException("", "DataError"))', true],
+    ['Promise.reject(7)', true], ['Promise.reject()', true], ['{ throw new Error("no") }', true],
+  ] as const) {
+    for (const name of ['Send', 'Copy']) {
+      await link(page).evaluate((field) => (field as HTMLInputElement).setSelectionRange(0, 0));
+      await page.evaluate(`navigator.share = navigator.clipboard.writeText = () => ${answer.replace(/^\{/, '{ ')}`);
+      await press(page, name);
+      await expect(refused, `${name}: ${answer}`).toHaveCount(isRefused ? 1 : 0);
+      await expect(copied, `${name}: ${answer}`).toHaveCount(name === 'Copy' && !isRefused ? 1 : 0);
+      if (isRefused) await expect.poll(selected).toBe(address);
+    }
+  }
+});
+
 test('the code of a long link is read from a phone in the dark, and is as large as a camera needs', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 640 });

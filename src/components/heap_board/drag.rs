@@ -56,11 +56,15 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
     };
     pointer::on_pointer(move |event, phase| {
         let mut dragging = dragging.borrow_mut();
+        // The main button may be released outside the window, or while another one is held.
+        let is_held = phase != PointerPhase::Move || event.buttons() & 1 == 1;
+        let phase = if is_held { phase } else { PointerPhase::Cancel };
         let mine = dragging
             .as_ref()
             .is_some_and(|dragging| dragging.pointer == event.pointer_id());
         match phase {
-            PointerPhase::Down if dragging.is_none() => {
+            // A pen counts, though a palm may lie on the board.
+            PointerPhase::Down if dragging.is_none() || event.pointer_type() == "pen" => {
                 *dragging = board
                     .cast()
                     .and_then(|board| Dragging::begin(&board, event));

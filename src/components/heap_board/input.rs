@@ -11,6 +11,7 @@ use super::cursor::{Cursor, CursorStep};
 use super::layout::Layout;
 use crate::engine::Move;
 use crate::game::GameAction;
+use crate::platform::document;
 
 /// An input of a person on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,13 +171,7 @@ pub fn clicked(event: &MouseEvent) -> Option<Input> {
 
 /// The meaning of a key pressed on the board.
 pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
-    let key = event.key();
-    // A key that is held is one press: it would choose, and then take.
-    let held = event.repeat() && key == "Enter";
-    if held || event.ctrl_key() || event.alt_key() || event.meta_key() {
-        return None;
-    }
-    let input = Input::of_key(&key)?;
+    let input = Input::of_key(&document::plain_key(event)?)?;
     event.prevent_default();
     Some(input)
 }

@@ -15,7 +15,7 @@ use self::moves_panel::MovesPanel;
 use self::review_view::{ReviewView, review_view};
 use self::state::{ReviewAction, ReviewState};
 use crate::components::Dispatch;
-use crate::game::{Game, Review, Route};
+use crate::game::{Game, Review, Route, Switch};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
 use crate::screens::ScreenSource;
@@ -26,7 +26,8 @@ chunk!("review": pub fn draw(source: ScreenSource) -> Html {
     let Route::Review(game) = page.route.clone() else {
         return Html::default();
     };
-    html! { <ReviewScreen {game} {dispatch} /> }
+    let shortcuts = page.settings.is_on(Switch::Shortcuts);
+    html! { <ReviewScreen {game} {shortcuts} {dispatch} /> }
 });
 
 chunk!("review", 1: pub fn panel(source: ScreenSource) -> Html {
@@ -40,13 +41,20 @@ const HEADING: &str = "lesson-heading";
 #[derive(Properties, PartialEq)]
 struct Props {
     game: Box<Game>,
+    /// Whether letters are shortcuts.
+    shortcuts: bool,
     /// Sends actions to the page.
     dispatch: Dispatch,
 }
 
 /// A game that is looked at again.
 #[component]
-fn ReviewScreen(Props { game, dispatch }: &Props) -> Html {
+fn ReviewScreen(props: &Props) -> Html {
+    let Props {
+        game,
+        shortcuts,
+        dispatch,
+    } = props;
     let state = use_reducer_eq(|| ReviewState::new(Review::of(game)));
     let review = &state.review;
     let title = Title {
@@ -67,6 +75,7 @@ fn ReviewScreen(Props { game, dispatch }: &Props) -> Html {
         state: &state,
         act: &act,
         dispatch,
+        shortcuts: *shortcuts,
         on_again,
     })
 }

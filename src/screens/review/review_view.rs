@@ -15,6 +15,7 @@ use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_n
 use crate::engine::Position;
 use crate::game::teach::place_on;
 use crate::game::{GameAction, Review, Route, Seat, Worth};
+use crate::platform::document;
 use crate::state::AppAction;
 use crate::text::{Who, moves::short, review as text};
 
@@ -26,6 +27,8 @@ pub struct ReviewView<'a> {
     pub act: &'a Callback<ReviewAction>,
     /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
+    /// Whether letters are shortcuts.
+    pub shortcuts: bool,
     /// Plays on from before the move that is looked at.
     pub on_again: Callback<MouseEvent>,
 }
@@ -37,7 +40,7 @@ pub fn review_view(props: &ReviewView<'_>) -> Html {
     let begun = !review.judged().is_empty();
     html! {
         // With `tabindex` the keys still work after a press beside the buttons.
-        <main class="teaching review" tabindex="-1" onkeydown={on_key(act)}>
+        <main class="teaching review" tabindex="-1" onkeydown={on_key(act, props.shortcuts)}>
             <div class="review__stage">
                 { head(review, props.dispatch) }
                 if begun {
@@ -57,13 +60,12 @@ pub fn review_view(props: &ReviewView<'_>) -> Html {
     }
 }
 
-fn on_key(act: &Callback<ReviewAction>) -> Callback<KeyboardEvent> {
+fn on_key(act: &Callback<ReviewAction>, shortcuts: bool) -> Callback<KeyboardEvent> {
     let act = act.clone();
     Callback::from(move |event: KeyboardEvent| {
-        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
         // The board has taken its own keys.
-        let plain = plain && !event.default_prevented();
-        if let Some(action) = ReviewAction::of_key(&event.key()).filter(|_| plain) {
+        let key = document::plain_key(&event).filter(|_| !event.default_prevented());
+        if let Some(action) = key.and_then(|key| ReviewAction::of_key(&key, shortcuts)) {
             event.prevent_default();
             act.emit(action);
         }

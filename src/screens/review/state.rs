@@ -41,19 +41,21 @@ pub enum ShownMove {
 }
 
 impl ReviewAction {
-    /// The action of a key, as [`KeyboardEvent.key`] names it. The browser handles any other key, so
+    /// The action of a key, as [`KeyboardEvent.key`] names it. Letters are shortcuts, which a person can turn off. The browser handles any other key, so
     /// Enter and Space press the buttons.
     ///
     /// [`KeyboardEvent.key`]: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/key
-    pub fn of_key(key: &str) -> Option<Self> {
+    pub fn of_key(key: &str, shortcuts: bool) -> Option<Self> {
         Some(match key {
             "Escape" => Self::Try(None),
             "ArrowLeft" => Self::Back,
             "ArrowRight" => Self::Forward,
             "Home" => Self::First,
             "End" => Self::Last,
-            "n" | "N" | "PageDown" => Self::NextMistake,
-            "p" | "P" | "PageUp" => Self::PreviousMistake,
+            "n" if shortcuts => Self::NextMistake,
+            "p" if shortcuts => Self::PreviousMistake,
+            "PageDown" => Self::NextMistake,
+            "PageUp" => Self::PreviousMistake,
             _ => return None,
         })
     }

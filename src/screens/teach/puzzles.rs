@@ -9,7 +9,8 @@ use crate::components::icons::{CALENDAR, icon};
 use crate::game::Route;
 use crate::game::puzzle::{Address, Grade, Puzzle};
 use crate::game::teach::{Progress, Session};
-use crate::platform::share;
+use crate::platform::document;
+use crate::platform::share::{self, ShareEnd};
 use crate::text::puzzle as text;
 
 /// The grades, each with its number and a picture.
@@ -67,20 +68,26 @@ pub struct ShareProps {
     pub text: AttrValue,
 }
 
-/// Shares the result of a day’s puzzle.
+/// Shares the result of a day’s puzzle: by the ways of the device, else by the clipboard, else by hand.
 #[component]
 pub fn ShareResult(ShareProps { text }: &ShareProps) -> Html {
-    let is_copied = use_state_eq(|| false);
-    let (text, copied) = (text.clone(), is_copied.setter());
+    let name = use_state_eq(words::share);
+    let (text, named) = (text.clone(), name.setter());
     let onclick = Callback::from(move |_: MouseEvent| {
-        let copied = copied.clone();
-        share::share(&text, move || copied.set(true));
+        let (text, named) = (text.clone(), named.clone());
+        share::send_text(&text.clone(), move |end| {
+            if end == ShareEnd::Refused {
+                share::copy(&text, move |end| match end {
+                    ShareEnd::Done => named.set(words::copied()),
+                    ShareEnd::Refused => {
+                        document::select(".step__shared");
+                        named.set(words::copy_selected());
+                    }
+                });
+            }
+        });
     });
-    let name = if *is_copied {
-        words::copied()
-    } else {
-        words::share()
-    };
+    let name = *name;
     html! {
         <button class="button" type="button" aria-live="polite" {onclick}>{ name }</button>
     }

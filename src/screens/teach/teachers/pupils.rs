@@ -13,7 +13,8 @@ use crate::engine::{Convention, Strategy};
 use crate::game::{
     Against, BoardChoice, Form, FormAction, FormErrors, Game, MatchConfig, Opener, Seat, write_link,
 };
-use crate::platform::{document, share};
+use crate::platform::document;
+use crate::platform::share::{self, ShareEnd};
 use crate::text::{setup, strategy};
 
 /// The id of the field with the link.
@@ -176,10 +177,11 @@ fn link_field(link: Option<String>, props: &TeachersView<'_>) -> Html {
     let (text, on_copied) = (whole.clone(), props.on_copied.clone());
     let onclick = Callback::from(move |_| {
         let on_copied = on_copied.clone();
-        share::copy(&text, move |copied| {
-            on_copied.emit(copied);
+        share::copy(&text, move |end| {
+            let is_copied = end == ShareEnd::Done;
+            on_copied.emit(is_copied);
             let field = document::by_id::<HtmlInputElement>(LINK);
-            if let Some(field) = field.filter(|_| !copied) {
+            if let Some(field) = field.filter(|_| !is_copied) {
                 field.select();
             }
         });
