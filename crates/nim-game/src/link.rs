@@ -13,61 +13,54 @@ use crate::puzzle::AddressError;
 use crate::tree::{TreeView, UnknownWord};
 
 /// A fragment without what mails, chats and other programs make of it: `#!`, capitals in its path and its keys, `&amp;`,
-/// marks that are encoded or are encoded twice, `+` for a space, and what stood behind the link in a sentence.
+/// marks that are encoded or are encoded twice, and what stood behind the link in a sentence.
 pub(crate) fn cleaned(fragment: &str) -> String {
     let fragment = fragment.trim_start_matches(['#', '!']);
-    let mut text = fragment.replace("&amp;", "&");
-    // Each `%` begins `%25`, so all was encoded once more.
-    let is_code = |rest: &str| {
-        let mut digits = rest.strip_prefix("25").unwrap_or_default().bytes();
-        [digits.next(), digits.next()]
-            .iter()
-            .all(|digit| digit.is_some_and(|digit| digit.is_ascii_hexdigit()))
+    let is_twice = |code: &str| code.starts_with("25") && code.len() > 3;
+    let is_encoded = fragment.split('%').skip(1).all(is_twice) || !fragment.contains('=');
+    let decoded = decode(fragment).filter(|_| is_encoded);
+    let text = decoded.unwrap_or(Cow::Borrowed(fragment));
+    let mut rest = without_mark(&text);
+    // A name may end in a mark, which is encoded.
+    let is_name = |pair: &str| {
+        pair.split_once('=')
+            .is_some_and(|(key, _)| key.eq_ignore_ascii_case(NAMES))
     };
-    if text.split('%').skip(1).all(is_code) {
-        text = text.replace("%25", "%");
-    }
-    if !text.contains('=') {
-        for (code, mark) in [("%2F", "/"), ("%3F", "?"), ("%26", "&"), ("%3D", "=")] {
-            text = text
-                .replace(code, mark)
-                .replace(&code.to_ascii_lowercase(), mark);
-        }
-    }
-    // A name may end in what is encoded.
-    let is_name = text
-        .rsplit('&')
-        .next()
-        .is_some_and(|last| last.to_ascii_lowercase().contains("names="));
-    let mut rest = text.trim_end_matches(BEHIND_A_LINK);
-    while let Some(less) = ENCODED_BEHIND_A_LINK
+    while let Some(less) = ENCODED_MARKS
         .iter()
         .find_map(|code| rest.strip_suffix(code))
-        .filter(|_| !is_name)
     {
-        rest = less.trim_end_matches(BEHIND_A_LINK);
+        if rest.split('&').next_back().is_some_and(is_name) {
+            break;
+        }
+        rest = without_mark(less);
     }
+    let mut cleaned = String::with_capacity(rest.len());
     let (path, query) = rest
         .split_once('?')
         .map_or((rest, None), |(path, query)| (path, Some(query)));
-    let pairs = query.map(|query| {
-        let pairs = query.split('&').map(|pair| match pair.split_once('=') {
-            Some((key, value)) => {
-                [&key.to_ascii_lowercase(), "=", &value.replace('+', "%20")].concat()
-            }
-            None => pair.to_owned(),
-        });
-        pairs.collect::<Vec<_>>().join("&")
-    });
-    let path = path.to_ascii_lowercase();
-    pairs.map_or(path.clone(), |pairs| [&path, "?", &pairs].concat())
+    cleaned.push_str(&path.to_ascii_lowercase());
+    for (index, pair) in query
+        .into_iter()
+        .flat_map(|query| query.split('&'))
+        .enumerate()
+    {
+        cleaned.push(if index == 0 { '?' } else { '&' });
+        let pair = pair.strip_prefix("amp;").unwrap_or(pair);
+        let key = pair.split('=').next().unwrap_or_default();
+        cleaned.push_str(&key.to_ascii_lowercase());
+        cleaned.push_str(&pair[key.len()..]);
+    }
+    cleaned
+}
+
+fn without_mark(text: &str) -> &str {
+    text.trim_end_matches(|last| MARKS.contains(last))
 }
 
 /// The marks that end a sentence or close a bracket behind a link, as they are and as browsers encode them.
-const BEHIND_A_LINK: [char; 15] = [
-    '.', ',', ')', ';', '!', '"', '>', '’', '”', '»', '*', ']', '\'', ' ', '\u{200b}',
-];
-const ENCODED_BEHIND_A_LINK: [&str; 7] = [
+const MARKS: &str = ".,);!\">’”»*]' \u{200b}";
+const ENCODED_MARKS: [&str; 7] = [
     "%22",
     "%3E",
     "%20",
@@ -449,7 +442,9 @@ fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {
         let slot = names
             .get_mut(index)
             .ok_or_else(|| LinkError::at(NAMES, LinkReason::TooManyNames))?;
-        let name = decode(name).ok_or(GameTextError::Encoding { key: NAMES })?;
+        // Some programs write a space as `+`.
+        let name = name.split('+').collect::<Vec<_>>().join(" ");
+        let name = decode(&name).ok_or(GameTextError::Encoding { key: NAMES })?;
         *slot =
             Name::parse(&name).map_err(|error| LinkError::at(NAMES, LinkReason::Name(error)))?;
     }

@@ -62,9 +62,12 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
         let mine = dragging
             .as_ref()
             .is_some_and(|dragging| dragging.pointer == event.pointer_id());
+        let is_resting = dragging.as_ref().is_none_or(|dragging| !dragging.moving);
         match phase {
             // A pen counts, though a palm may lie on the board.
-            PointerPhase::Down if dragging.is_none() || event.pointer_type() == "pen" => {
+            PointerPhase::Down
+                if dragging.is_none() || is_resting && event.pointer_type() == "pen" =>
+            {
                 *dragging = board
                     .cast()
                     .and_then(|board| Dragging::begin(&board, event));
