@@ -225,6 +225,24 @@ test('a screen is printed dark on light, without its controls', async ({ page })
   }
 });
 
+test('on paper no sentence lies on the stones', async ({ page }) => {
+  await open(page);
+  for (const [address, word] of [
+    ['#/play?two=human&moves=C2', 'took'], ['#/play?heaps=7,7,7,7,7,7,6,6,6&two=human', 'number'], ['#/path/8', 'Cut'], ['#/analyse?heaps=3,5,7', 'Stones'],
+  ]) {
+    await page.emulateMedia({ media: null });
+    await follow(page, address);
+    await expect(page.getByRole('group', { name: /^Heap A/ }).first()).toBeVisible();
+    const { pdf } = await printed(page);
+    const boxes = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
+    // In points of 1/72 inch, as the picture has them.
+    const [, top, bottom] = new RegExp(`yMin="([\\d.]+)"[^>]*yMax="([\\d.]+)">${word}<`).exec(boxes)!.map(Number);
+    const { points, width } = scan(pdf, 72);
+    const line = points.subarray(Math.floor(top) * width * 4, Math.ceil(bottom) * width * 4);
+    expect(share(line, ([red, , blue]) => blue - red > 60), `${address}: stones beside “${word}”`).toBe(0);
+  }
+});
+
 test('the whole proof takes two pages of paper, with its answers at the end', async ({ page }) => {
   for (const [language, name, answers] of [
     ['de', 'Der Beweis auf einer Seite', 'Lösungen'],

@@ -139,7 +139,7 @@ fn AboutBoard(props: &AboutProps) -> Html {
             >
                 { words::About { board }.text() }
             </button>
-            <div class="tree__folded" data-open={flag(*is_open)}>{ props.children.clone() }</div>
+            <div class="tree__folded shown-on-paper" data-open={flag(*is_open)}>{ props.children.clone() }</div>
         </div>
     }
 }
