@@ -485,8 +485,9 @@ impl AppState {
         self.screen.begin();
     }
 
-    /// Goes back to the table.
+    /// Goes back to the table. A review that was left for it does not come back in its place.
     pub fn leave(&mut self) {
+        self.left[Section::Play as usize] = None;
         if self.is_away() {
             self.entry += 1;
             self.route = Route::TABLE;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  button, calm, chance, choose, dialog, expect, follow, heaps, isWhole, open, press, says, take, test, untilHeaps,
+  button, calm, chance, choose, dialog, expect, follow, heaps, isWhole, open, press, says, section, take, test, untilHeaps,
 } from '../nim.ts';
 import { after, moves, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
@@ -298,4 +298,16 @@ test('another move is tried on the board, and each tells the truth', async ({ pa
   }
   await page.keyboard.press('Escape');
   await says(page, 'Move 2 of 5: 4 from C.');
+});
+
+test('a review that was left for the table does not come back in its place', async ({ page }) => {
+  await open(page, '#/play?heaps=1,2&two=human', [1, 2]);
+  await take(page, 'B2', [1, 0]);
+  await take(page, 'A1');
+  await press(page, 'Review');
+  await expect(page).toHaveURL(/#\/review/);
+  for (const name of ['Play', 'Analysis', 'Play']) {
+    await section(page, name);
+    await expect(page).toHaveURL(name === 'Play' ? /#\/play/ : /#\/analyse/);
+  }
 });
