@@ -22,7 +22,7 @@
   // the browser's first that the page has. Scripts read `page.language`, since translators change the attribute `lang`.
   const languages = "<languages>";
   const supported = (wanted) => languages.find((tag) => tag === wanted?.split?.(/[-_.@]/)[0].toLowerCase());
-  let visit = supported(location.hash.match(/[?&]lang=([\w-]+)/)?.[1]);
+  let visit = supported(location.hash.match(/[?&](?:amp;)?lang=([\w-]+)/i)?.[1]);
   try {
     if (visit) sessionStorage.setItem("nim-lang", visit);
     visit ??= sessionStorage.getItem("nim-lang");
@@ -32,7 +32,7 @@
   if (visit) page.dataset.visit = "";
   page.language = page.lang = [visit, language, ...(navigator.languages ?? []), navigator.language].map(supported).find(Boolean) ?? "en";
   // `embed=1` leaves out the menu, for a frame in another page (tokens.css).
-  if (/[?&]embed=1(&|$)/.test(location.hash)) page.dataset.embed = "";
+  if (/[?&](?:amp;)?embed=1(&|$)/i.test(location.hash)) page.dataset.embed = "";
   // The build has drawn the board of a first visit. Any other visit waits for the program.
   if (save || location.hash) page.dataset.waits = "";
 }

@@ -203,7 +203,7 @@ pub fn reload(parts: impl Iterator<Item = (&'static str, &'static str)>, opens_s
 /// The suffix to the state of an entry that makes the next visit open the settings.
 const SETTINGS_SUFFIX: &str = "/settings";
 
-/// Whether the last visit wanted this one to open the settings. The call removes that wish from the entry.
+/// Whether the last visit noted in the entry that this one opens the settings. The call removes the note.
 pub fn opens_settings() -> bool {
     let state = history().and_then(|history| history.state().ok()?.as_string());
     let state = state.filter(|state| state.ends_with(SETTINGS_SUFFIX));

@@ -72,18 +72,18 @@ pub fn copy(text: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
     let answer = browser()
         .and_then(|browser| browser.clipboard())
         .and_then(|clipboard| clipboard.write(text).ok());
-    settle(answer, on_end);
+    on_answer(answer, on_end);
 }
 
 fn offer(what: &ShareData, on_end: impl FnOnce(ShareEnd) + 'static) {
-    settle(
+    on_answer(
         browser().and_then(|browser| browser.share(what).ok()),
         on_end,
     );
 }
 
 /// Calls back once the browser has answered. A person who cancels is no refusal, though browsers reject then too.
-fn settle(answer: Option<JsValue>, on_end: impl FnOnce(ShareEnd) + 'static) {
+fn on_answer(answer: Option<JsValue>, on_end: impl FnOnce(ShareEnd) + 'static) {
     let Some(answer) = answer else {
         on_end(ShareEnd::Refused);
         return;

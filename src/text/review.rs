@@ -128,7 +128,7 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
         let is_own = review.game().table().reader() == Some(judged.seat);
-        // Of an own move the better one is told alone.
+        // After a move of the reader the sentence names the better move alone.
         let played = if is_own { "" } else { &result };
         let reason = why::why(&after);
         Some((

@@ -297,6 +297,8 @@ test('a key that composes a word is no command, and neither is its Enter', async
 test('in a review P leads to a mistake, N opens no dialog, and neither does anything where shortcuts are off', async ({ page }) => {
   await open(page, '#/review?heaps=3,5,7&two=human&moves=A2,C4');
   const at = (number: number): Promise<void> => expect(page.getByText(`Move ${number} of 2: `)).toBeAttached();
+  const explained = page.getByText('Keys: ← and → step, Home and End jump, N and P go from mistake to mistake.');
+  await expect(explained).toBeAttached();
   await page.getByRole('heading', { name: 'Review' }).focus();
   await keys(page, 'End');
   await at(2);
@@ -309,6 +311,7 @@ test('in a review P leads to a mistake, N opens no dialog, and neither does anyt
   await page.getByRole('switch', { name: 'Shortcut keys' }).uncheck();
   await leave(page);
   await page.goBack();
+  await expect(explained).toHaveCount(0);
   await page.getByRole('heading', { name: 'Review' }).focus();
   await keys(page, 'End');
   await at(2);

@@ -345,6 +345,15 @@ test('of the languages of a browser the page speaks the first that it knows, or 
   }
 });
 
+test('a link keeps its language where a program has changed it', async ({ page }) => {
+  for (const query of ['?heaps=3,5&amp;lang=de', '?LANG=de', '?lang=de_AT.UTF-8']) {
+    await page.goto('about:blank');
+    await open(page, `#/play${query}`);
+    await speaks(page, 'de');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test('a browser that tells its languages in another way is understood, and one that tells none plays', async ({ page }) => {
   for (const [languages, language, tag] of [
     ['undefined', 'de-DE', 'de'], ['[]', 'de-DE', 'de'], ['["de_DE.UTF-8"]', 'en', 'de'], ['["es@posix"]', 'en', 'es'],

@@ -267,9 +267,9 @@ pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
 /// What a hyphen between two numbers means.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Hyphen {
-    /// The same as a comma: `3-5-7`.
+    /// It separates them, as a comma does: `3-5-7`.
     Separator,
-    /// A range: `1-3`.
+    /// It makes a range: `1-3`.
     Range,
 }
 

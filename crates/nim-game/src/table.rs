@@ -162,7 +162,13 @@ impl Name {
     /// Gives the reason if a name is too long or has a forbidden character.
     pub fn parse(text: &str) -> Result<Option<Self>, NameError> {
         let text = text.trim();
-        let length = shown_length(text);
+        // What shows nothing is kept too, but not without end.
+        let written = text.chars().count();
+        let length = if written > 8 * Self::LONGEST {
+            written
+        } else {
+            shown_length(text)
+        };
         if text.contains(['<', '>']) {
             Err(NameError::Markup)
         } else if text.chars().any(turns_text) {

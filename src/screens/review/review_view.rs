@@ -49,7 +49,7 @@ pub fn review_view(props: &ReviewView<'_>) -> Html {
                 { look(props) }
             </div>
             <div class="review__more">
-                { onward_buttons(state, act) }
+                { onward_buttons(state, act, props.shortcuts) }
                 { turning(review) }
                 if begun {
                     { kept(review) }
@@ -236,7 +236,7 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
 }
 
 /// The buttons to the other mistakes, and to the analysis.
-fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
+fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>, shortcuts: bool) -> Html {
     let review = &state.review;
     let view = state.board();
     // The end of a game has nothing to analyse, so the board before the last move is analysed.
@@ -271,7 +271,7 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
                 { words::analyse() }
             </a>
             <a class="button review__why" href={why(review.before())}>{ words::learn_why() }</a>
-            if !review.judged().is_empty() {
+            if shortcuts && !review.judged().is_empty() {
                 <p class="review__keys off-paper">{ words::keys() }</p>
             }
         </div>

@@ -208,6 +208,7 @@ fn names_are_as_long_as_they_look_and_show_something() {
         ("👍🏽".repeat(24), true),
         ("n".repeat(25), false),
         (family.repeat(25), false),
+        (["a", &"\u{301}".repeat(192)].concat(), false),
     ] {
         assert_eq!(Name::parse(&typed).is_ok(), kept, "{typed}");
     }
