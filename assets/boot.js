@@ -116,7 +116,12 @@ globalThis.nimFetch = (chunk, done) =>
 const wasmResponse = fetch(at(wasm));
 // `started` reports a failure of this request, after the other files have loaded.
 wasmResponse.catch(() => {});
-const started = Promise.all([import(at(js)), loadMessages()]).then(([program]) =>
+// What the program cannot do without; a browser may lack or refuse anything else (src/platform).
+const isAble = trying(() => {
+  for (const name of ["PluralRules", "NumberFormat", "ListFormat", "DateTimeFormat"]) new Intl[name]("en");
+  return WebAssembly && HTMLDialogElement.prototype.showModal;
+});
+const started = Promise.all([isAble && import(at(js)), loadMessages()]).then(([program]) =>
   program.default({ module_or_path: wasmResponse }),
 );
 
@@ -146,17 +151,14 @@ const downloadLink = (text) => {
   return make("a", { className: "button", href, download: "nim-save.txt" }, say("{{#stop.save-data}}"));
 };
 
-// Any error ends the program, because its state may be inconsistent. The program then takes no more presses, and saves
-// nothing more (platform/storage.rs). A dialog covers it, and reports the error and the last text of console.error.
-let hasStarted, hasStopped, lastLogged;
-const log = console.error;
-console.error = (...values) => log(...(lastLogged = values));
-const stop = ({ message, error, reason }) => {
+// Any error ends the program, because its state may be inconsistent. A page of its own takes the place of the program's
+// root, without which the program shows and saves nothing more (platform/storage.rs).
+let hasStarted, hasStopped;
+const stop = ({ error, reason }) => {
   if (hasStopped) return;
-  hasStopped = app.inert = true;
-  const thrown = error ?? reason;
+  hasStopped = true;
   // An error before the start means that a file did not load, unless the program itself has thrown it.
-  const crashed = hasStarted || /^RuntimeError|^RangeError|recursion/.test(thrown);
+  const crashed = hasStarted || /^RuntimeError|^RangeError|recursion/.test(error ?? reason);
   // How many times in a row the program has stopped. offline.js deletes the number after the program has run for a
   // while. If site data is blocked, every stop counts as the first.
   let stops = 1;
@@ -171,21 +173,20 @@ const stop = ({ message, error, reason }) => {
   const leavesLink = stops === 2 && location.hash;
   const leavesSave = stops > 2 && save;
 
-  let [heading, why] = [say("{{#stop.stopped}}"), say("{{#stop.stopped-why}}")];
+  let why = say("{{#stop.stopped}}");
   if (leavesLink) why = say("{{#stop.twice}}");
   else if (leavesSave) why = say("{{#stop.again}}");
-  else if (!globalThis.WebAssembly) [heading, why] = [say("{{#stop.unable}}"), say("{{#stop.unable-why}}")];
-  else if (!crashed) [heading, why] = [say("{{#stop.not-loaded}}"), say("{{#stop.not-loaded-why}}")];
-  const text = make("p", { id: "stop-text", role: "status" }, why);
-  if (save && !leavesSave) text.append(" ", say("{{#stop.saved}}"));
+  else if (!isAble) why = say("{{#stop.unable}}");
+  else if (!crashed) why = say("{{#stop.not-loaded}}");
+  const heading = make("h1", { className: "stop__why", tabIndex: -1 }, why);
 
   const reload = () => location.reload();
   const onclick = () => {
     try {
       if (leavesSave) setAside();
     } catch {
-      text.textContent = say("{{#stop.no-room}}");
-      return;
+      heading.textContent = say("{{#stop.no-room}}");
+      return heading.focus();
     }
     if (leavesLink || leavesSave) history.replaceState(null, "", location.pathname + location.search);
     if (crashed) return reload();
@@ -196,36 +197,29 @@ const stop = ({ message, error, reason }) => {
   const buttons = make("div", { className: "buttons" });
   buttons.append(make("button", { className: "button button--primary", onclick }, say("{{#stop.reload}}")));
   if (save) buttons.append(downloadLink(save));
-
-  const errors = new Set([message, thrown && `${thrown}`, lastLogged?.join(" "), thrown?.stack].filter(Boolean));
-  const version = offline.match(/-(\w+)\./)?.[1];
-  const report = [...errors, version, navigator.userAgent, location.href].join("\n");
-  const options = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: say("{{#stop.report}}") };
-  const field = make("textarea", options, report);
-
-  const title = make("h2", { className: "dialog__heading" }, heading);
-  const body = make("div", { className: "dialog__body" }, title, text, buttons, field);
-  const dialog = make("dialog", { className: "dialog stop", role: "alertdialog", ariaLabel: heading }, body);
-  dialog.setAttribute("aria-describedby", "stop-text");
-  document.body.append(dialog);
-  dialog.showModal();
-  // The program gets no more keys. If it still opens a dialog, that dialog takes the focus. Then this one closes and
-  // opens again on top. It opens again after Escape too.
+  app.replaceWith(make("main", { className: "stop" }, heading, buttons));
+  heading.focus();
+  // The program gets no more keys.
   addEventListener("keydown", (event) => event.stopImmediatePropagation(), true);
-  addEventListener("focusin", ({ target }) => dialog.contains(target) || dialog.close());
-  dialog.addEventListener("close", () => dialog.showModal());
 };
-// Only errors from the program's own files stop the program, and errors whose source the browser hides. Extensions, and
-// apps that show pages, add scripts of their own. A refusal (of the full screen, for instance) and the notice of a
+// Only errors from the program's own files stop the program. Extensions, and apps that show pages, add scripts of their
+// own, whose source the browser may hide. A refusal (of the full screen, for instance) and the notice of a
 // ResizeObserver stop nothing.
 const onError = (event) => {
   const { message, filename, error, reason } = event;
   const thrown = [filename, (error ?? reason)?.stack].join();
-  const isOurs = message === "Script error." || (/wasm|-[0-9a-f]{12}\.js/.test(thrown) && !thrown.includes("extension:"));
+  const isOurs = /wasm|-[0-9a-f]{12}\.js/.test(thrown) && !thrown.includes("extension:");
   const isHarmless = reason instanceof DOMException || /ResizeObserver|ullscreen/.test(message ?? reason?.message);
   if (isOurs && !isHarmless) stop(event);
 };
 addEventListener("error", onError);
+// A file that is dropped beside a field for files would take the place of the page.
+for (const kind of ["dragover", "drop"]) {
+  addEventListener(kind, (event) => {
+    const isFile = event.dataTransfer?.types.includes("Files") && !event.target.closest?.("[type=file]");
+    if (isFile) event.preventDefault();
+  });
+}
 addEventListener("unhandledrejection", onError);
 
 // The screen of a link loads at once. After a failure the program requests it again, and reports a second failure.

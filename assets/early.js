@@ -51,8 +51,8 @@
   const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1], Home: [0, -99], End: [0, 99] };
   const handle = (event) => {
     const { code, target, timeStamp } = event;
-    // French keyboards have digits with Shift alone (document.rs).
-    const key = /^Digit/.test(code) && /^\W$/.test(event.key) ? code.slice(5) : event.key;
+    // French keyboards have digits with Shift alone, and Japanese ones none (document.rs).
+    const key = /^Digit/.test(code) && /^(\W|Process)$/.test(event.key) ? code.slice(5) : event.key;
     const element = target.closest("[data-drawn] :is(.stone, .board, .take)");
     const stone = element?.matches(".stone") && element;
     const isClick = event.type === "click";

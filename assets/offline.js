@@ -87,7 +87,7 @@ const observeVersions = (registration) => {
 
 // After ten seconds of running, the number of stops in a row is deleted (boot.js).
 setTimeout(() => {
-  if (document.getElementById("app").inert) return;
+  if (!document.getElementById("app")) return;
   try {
     sessionStorage.removeItem("nim-stopped");
   } catch {

@@ -55,7 +55,8 @@ const cacheVersion = async () => {
   await Promise.all(Object.entries(FILES).map(([path, integrity]) => store(path, integrity, cache)));
   const used = await Promise.all((await caches.keys()).map(usedIn));
   for (const language of new Set(used.flat())) await addLanguage(language);
-  await cache.put(SCOPE, page);
+  // Browsers open no page offline whose answer was redirected.
+  await cache.put(SCOPE, page.redirected ? new Response(page.body, page) : page);
 };
 
 // Deletes the caches of older versions, but for those that a tab may still need: each tab holds a lock with the name of
@@ -101,9 +102,9 @@ addEventListener("fetch", (event) => {
   const address = request.url.split(/[?#]/)[0];
   if (request.method !== "GET" || !address.startsWith(SCOPE)) return;
   const path = address.slice(SCOPE.length);
-  if (request.mode === "navigate") {
-    // The host alone answers for any other document.
-    if (path === "" || path === "index.html") event.respondWith(pageFor(request));
+  // The host alone answers for any other document.
+  if (path === "" || path === "index.html") {
+    if (request.mode === "navigate") event.respondWith(pageFor(request));
   } else if (HASHED.test(path)) {
     // From the cache of any version that `tidy` has left.
     event.respondWith(cached(address).then((known) => known ?? fetch(request)));

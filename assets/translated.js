@@ -1,5 +1,5 @@
 // Keeps the program and a browser's translator apart. The translator puts an element <font> in the place of each text
-// node that it changes, and the program still refers to the text node.
+// node that it changes, and the program still refers to the text node. Extensions remove elements of the program too.
 {
   // The <font> in the place of each text node.
   const fonts = new WeakMap();
@@ -24,23 +24,23 @@
   const observer = new MutationObserver(handle);
   observer.observe(document.body, { childList: true, subtree: true });
 
-  // The child of `parent` that is or contains this node, or its <font>.
+  // The child of `parent` that is or contains this node, or its <font>; null where somebody has removed it.
   const childOf = (parent, node) => {
     handle(observer.takeRecords());
     let child = parent.contains(node) ? node : fonts.get(node);
     while (child && child.parentNode !== parent) child = child.parentNode;
-    return child;
+    return child ?? null;
   };
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function (node, next) {
     const isHere = !next || next.parentNode === this;
-    return insertBefore.call(this, node, isHere ? next : (childOf(this, next) ?? next));
+    return insertBefore.call(this, node, isHere ? next : childOf(this, next));
   };
   Node.prototype.removeChild = function (node) {
     if (node.parentNode === this) return removeChild.call(this, node);
     // Only the node is removed: the element around it may contain other nodes, which stay.
     if (this.contains(node)) removeChild.call(node.parentNode, node);
-    else removeChild.call(this, childOf(this, node) ?? node);
+    else if (childOf(this, node)) removeChild.call(this, childOf(this, node));
     return node;
   };
 }

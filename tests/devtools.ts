@@ -14,7 +14,7 @@ export async function middle(locator: Locator): Promise<Point> {
 export async function pressKey(page: Page, key: string, code: string, held?: 'Control' | 'Shift'): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const event = { key, code, modifiers: held ? { Control: 2, Shift: 8 }[held] : 0 };
-  const text = held === 'Control' ? undefined : key;
+  const text = held === 'Control' || key.length > 1 ? undefined : key;
   await devtools.send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...event });
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
   await devtools.detach();

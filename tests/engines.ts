@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test as plainTest } from '@playwright/test';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { after, boards, moves, nodes, read, winning, wins, write } from './oracle.ts';
-import { DIST, renew, Site } from './server.ts';
+import { DIST, FAULTY, renew, Site } from './server.ts';
 
 /** Firefox and WebKitGTK: what may differ from Chromium, by the presses, drags and keys of their own drivers. */
 
@@ -46,7 +46,7 @@ const ENGINES: Record<string, Engine> = {
 class Nim {
   driver!: WebDriver;
 
-  constructor(readonly site: Site, private readonly build: (isDark: boolean, isEager: boolean) => Promise<WebDriver>) {}
+  constructor(public site: Site, private readonly build: (isDark: boolean, isEager: boolean) => Promise<WebDriver>) {}
 
   /** Starts a new browser: a dark one, or one that does not wait until a page has loaded. */
   async startBrowser({ isDark = false, isEager = false } = {}): Promise<void> {
@@ -220,9 +220,11 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
     await nim.untilHeaps([3, 3, 7]);
   },
   'a program that stops says so, and a reload resumes the game': async (nim) => {
+    await nim.site.close();
+    nim.site = await Site.open(FAULTY);
     await nim.begun('B4');
-    await nim.run(() => void dispatchEvent(new ErrorEvent('error', { message: 'Script error.' })));
-    await nim.find('dialog', 'Nim has stopped');
+    await nim.run(() => void dispatchEvent(new Event('nim-panic')));
+    await nim.find('h1', 'An error in the program has stopped Nim: reload the page to go on.');
     await nim.keys('u', Key.ESCAPE);
     await nim.press('Reload');
     await nim.untilHeaps([3, 1, 7]);

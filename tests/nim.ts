@@ -175,6 +175,11 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
+/** Stops the program, by an error in a file of the page. */
+export const stop = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new ErrorEvent('error', {
+  message: 'a test said so', filename: new URL('nim-0123456789ab.js', location.href).href,
+})));
+
 /** Leaves the open dialog by Escape. */
 export async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');

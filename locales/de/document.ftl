@@ -9,6 +9,7 @@ loading = Nim wird geladen …
 move-waits = Dein Zug gilt, sobald Nim geladen ist.
 slow = Wenn nichts erscheint, lade die Seite neu. Nim braucht einen Browser ab 2024.
 reload = Neu laden
+no-server = Nim braucht einen Webserver: Aus einer Datei starten Browser es nicht.
 not-found-title = Seite nicht gefunden – Nim
 not-found = Diese Seite gibt es nicht
 not-found-why = Vielleicht ist die Adresse unvollständig oder falsch.

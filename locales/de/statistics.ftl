@@ -35,7 +35,10 @@ puzzle-streak-longest = längste Rätselserie, in Tagen
 ## Sichern
 
 your-data = Deine Daten
-kept-where = Alles liegt nur in diesem Browser. Willst du eine zweite Kopie, dann speichere alles in einer Datei.
+kept-where = Alles liegt nur in diesem Browser. Manche Browser löschen, was eine Seite gespeichert hat: Safari nach sieben Tagen ohne Besuch. Installiere die Seite, oder speichere alles in einer Datei.
+ask-to-keep = Den Browser bitten, alles zu behalten
+agreed = Der Browser behält alles, bis du es löschst.
+not-agreed = Der Browser hat nicht zugestimmt. Speichere ab und zu alles in einer Datei.
 export = Sichern
 file = Die Textdatei { $name } enthält deine Partien, Einstellungen, Statistik, Lektionen, Rätsel und das Training des Lehrlings.
 left-out =

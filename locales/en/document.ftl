@@ -18,6 +18,8 @@ move-waits = Your move is made when Nim has loaded.
 slow = If nothing appears, reload the page. Nim needs a browser from 2024 or later.
 # Reloads the page.
 reload = Reload
+# In place of “Nim is loading…”, where the page was opened from a disk.
+no-server = Nim needs a web server: browsers do not start it from a file.
 # The title of the page of an address that leads nowhere.
 not-found-title = Page not found – Nim
 # Heads that page.

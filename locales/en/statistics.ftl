@@ -58,7 +58,11 @@ puzzle-streak-longest = longest puzzle streak, in days
 ## Export
 
 your-data = Your data
-kept-where = Everything is kept in this browser only. For a second copy, save everything to a file.
+kept-where = Everything is kept in this browser only. Some browsers delete what a page has saved: Safari does after seven days without a visit. Install the page, or save everything to a file.
+# Asks it never to delete this data by itself. The next two are its answers.
+ask-to-keep = Ask the browser to keep it
+agreed = The browser has agreed to keep everything until you delete it.
+not-agreed = The browser has not agreed. Save everything to a file now and then.
 export = Export
 # $name (text): The name of the file: nim-2026-11-20.txt.
 file = The text file { $name } holds your games, settings, statistics, lessons, puzzles and the training of the learner.

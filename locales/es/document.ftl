@@ -9,6 +9,7 @@ loading = Cargando Nim…
 move-waits = Tu jugada se hará cuando Nim haya cargado.
 slow = Si no aparece nada, recarga la página. Nim necesita un navegador de 2024 o más reciente.
 reload = Recargar
+no-server = Nim necesita un servidor web: los navegadores no lo inician desde un archivo.
 not-found-title = Página no encontrada – Nim
 not-found = Esta página no existe
 not-found-why = Puede que la dirección esté cortada o mal escrita.

@@ -35,7 +35,10 @@ puzzle-streak-longest = mejor racha de retos, en días
 ## Exportar
 
 your-data = Tus datos
-kept-where = Todo se guarda únicamente en este navegador. Para tener otra copia, guárdalo todo en un archivo.
+kept-where = Todo se guarda únicamente en este navegador. Algunos navegadores borran lo que una página ha guardado: Safari lo hace tras siete días sin visita. Instala la página, o guárdalo todo en un archivo.
+ask-to-keep = Pedir al navegador que lo conserve todo
+agreed = El navegador lo conserva todo hasta que tú lo borres.
+not-agreed = El navegador no ha aceptado. Guárdalo todo en un archivo de vez en cuando.
 export = Exportar
 file = El archivo de texto { $name } contiene tus partidas, ajustes, estadísticas, lecciones, retos y el entrenamiento de la aprendiz.
 left-out =

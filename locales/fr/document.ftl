@@ -9,6 +9,7 @@ loading = Nim se charge…
 move-waits = Ton coup sera joué dès que Nim sera chargé.
 slow = Si rien ne s’affiche, recharge la page. Il faut un navigateur de 2024 ou plus récent.
 reload = Recharger
+no-server = Nim a besoin d’un serveur web : les navigateurs ne le lancent pas depuis un fichier.
 not-found-title = Page introuvable – Nim
 not-found = Cette page n’existe pas
 not-found-why = L’adresse est peut-être coupée ou mal écrite.

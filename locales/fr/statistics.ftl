@@ -35,7 +35,10 @@ puzzle-streak-longest = plus longue série d’énigmes, en jours
 ## Export
 
 your-data = Tes données
-kept-where = Tout est gardé dans ce navigateur, et nulle part ailleurs. Pour en avoir une copie, enregistre tout dans un fichier.
+kept-where = Tout est gardé dans ce navigateur, et nulle part ailleurs. Certains navigateurs suppriment ce qu’une page a enregistré : Safari le fait après sept jours sans visite. Installe la page, ou enregistre tout dans un fichier.
+ask-to-keep = Demander au navigateur de tout garder
+agreed = Le navigateur garde tout jusqu’à ce que tu le supprimes.
+not-agreed = Le navigateur n’a pas accepté. Enregistre tout dans un fichier de temps en temps.
 export = Exporter
 file = Le fichier texte { $name } contient tes parties, tes réglages, tes statistiques, tes leçons, tes énigmes et l’entraînement de l’apprenti.
 left-out =

@@ -122,16 +122,22 @@ fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
 /// The last event and the player to move.
 fn line(state: &GameState) -> Html {
     let game = &state.game;
-    sentence(match (&state.notice, game.turn()) {
-        (_, Turn::Remote(_)) => share::waiting(state),
-        (Some(Notice::Hint(level)), _) => play::status(state, &why::hint(game.position(), *level)),
-        // `search` adds the number of positions that minimax has visited for its last move.
-        _ => search::status(state),
-    })
+    sentence(
+        state.notices,
+        match (&state.notice, game.turn()) {
+            (_, Turn::Remote(_)) => share::waiting(state),
+            (Some(Notice::Hint(level)), _) => {
+                play::status(state, &why::hint(game.position(), *level))
+            }
+            // `search` adds the number of positions that minimax has visited for its last move.
+            _ => search::status(state),
+        },
+    )
 }
 
-/// The text of the status, with the board in words for screen readers.
-pub fn sentence(status: play::Status) -> Html {
+/// The text of the status, with the board in words for screen readers. After another number of `notices` it is a new
+/// element, which is read out even where the text is the same.
+fn sentence(notices: u32, status: play::Status) -> Html {
     let play::Status { news, board, turn } = status;
     // Long news are written smaller, and nothing jumps.
     let long = news.chars().count() + turn.chars().count() > LONG;
@@ -141,7 +147,7 @@ pub fn sentence(status: play::Status) -> Html {
         [" ", &turn].concat()
     };
     html! {
-        <span data-long={flag(long)}>
+        <span key={notices} data-long={flag(long)}>
             { news }
             if !board.is_empty() {
                 <span class="visually-hidden">{ [" ", &board].concat() }</span>

@@ -39,9 +39,9 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
     html! {
         <div class="win">
             <p class="win__story">{ story(game, winner) }</p>
-            { for beaten.map(|(_, strategy)| first_win_line(strategy)) }
+            { beaten.map(|(_, strategy)| first_win_line(strategy)).unwrap_or_default() }
             // The player elsewhere may not have seen the end.
-            { for parting(game).map(|sentence| html! { <p class="win__story">{ sentence }</p> }) }
+            { parting(game).map(|sentence| html! { <p class="win__story">{ sentence }</p> }).unwrap_or_default() }
             { help(page.table.help) }
             { move_row(game, game.last_mistake(winner.other())) }
             <div class="buttons win__next">{ for ways }</div>

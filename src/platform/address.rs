@@ -10,11 +10,15 @@ pub fn fragment() -> String {
         .unwrap_or_default()
 }
 
-/// The address of the page without its fragment.
+/// The address of the page without its fragment, and without the query by which other sites count their readers.
 pub fn page() -> String {
     let address = web_sys::window().and_then(|window| window.location().href().ok());
     let address = address.unwrap_or_default();
-    address.split('#').next().unwrap_or_default().to_owned()
+    address
+        .split(['?', '#'])
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 /// Puts another fragment into the address, without a new entry in the history.

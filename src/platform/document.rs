@@ -108,15 +108,15 @@ pub fn fill_screen(enters: bool) {
     }
 }
 
-/// Opens the browser's dialog for printing the page.
+/// Opens the browser's dialog for printing the page. In an app that shows the page and cannot print, nothing happens.
 pub fn print() {
-    print_page();
+    let _refused = print_page();
 }
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(js_name = print)]
-    fn print_page();
+    #[wasm_bindgen(catch, js_name = print)]
+    fn print_page() -> Result<(), JsValue>;
 
     /// The element that fills the screen. `web-sys` does not return the promise of `requestFullscreen`.
     type FullscreenElement;
@@ -171,10 +171,10 @@ pub fn on_press(pressed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
 }
 
 /// The meaning of a key: its name, or what is written on it where that is an ASCII letter (in lower case), an ASCII digit or
-/// `?`. Any other key with the place of a letter or a digit on a US keyboard means these: `г` means `u`, and `&` on a French
-/// keyboard `1`.
+/// `?`. Any other key with the place of a letter or a digit on a US keyboard means these: `г` means `u`, `&` on a French
+/// keyboard `1`, and `Process`, the name of every key of a Japanese one, what is at its place.
 fn meaning(key: &str, code: &str) -> String {
-    let is_ascii = key == "?" || key.starts_with(|first: char| first.is_ascii_alphanumeric());
+    let is_ascii = key == "?" || key.len() == 1 && key.as_bytes()[0].is_ascii_alphanumeric();
     let by_place = code
         .strip_prefix("Key")
         .or_else(|| code.strip_prefix("Digit"));
@@ -185,9 +185,15 @@ fn meaning(key: &str, code: &str) -> String {
     }
 }
 
-/// The meaning of the key of an event; `None` while a word is composed of several keys, as in Japanese.
+/// The meaning of the key of an event; `None` while a word is composed of several keys, as in Japanese, and where a
+/// password manager has sent an event without a key.
 pub fn key_of(event: &KeyboardEvent) -> Option<String> {
-    (!event.is_composing()).then(|| meaning(&event.key(), &event.code()))
+    /// Safari gives this code to the Enter that ends a composition, after the end.
+    const COMPOSED: u32 = 229;
+    let has_key = event.has_type::<KeyboardEvent>() && !event.is_composing();
+    let key = has_key.then(|| event.key())?;
+    let ends_word = key == "Enter" && event.key_code() == COMPOSED;
+    (!ends_word).then(|| meaning(&key, &event.code()))
 }
 
 /// As [`key_of`]; also `None` with Control, Alt or Meta, and at the repeats of a held Enter.
@@ -220,6 +226,11 @@ pub fn focus(element: &HtmlElement) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
     let _refused = element.focus_with_options(&options);
+}
+
+/// Takes the focus from an element, if it has it.
+pub fn leave(element: &Element) {
+    let _refused = element.unchecked_ref::<HtmlElement>().blur();
 }
 
 /// Focuses an element, scrolling to it where it is out of sight.
@@ -309,6 +320,8 @@ mod tests {
             ("é", "Digit2", "2"),
             ("\"", "Digit3", "3"),
             ("г", "KeyU", "u"),
+            ("Process", "KeyU", "u"),
+            ("Process", "Digit2", "2"),
             ("ו", "KeyU", "u"),
             ("w", "KeyZ", "w"),
             ("ß", "Minus", "ß"),

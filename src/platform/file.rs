@@ -4,7 +4,7 @@ use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement};
 
-use super::share::BrowserPromise;
+use super::navigator::BrowserPromise;
 
 #[wasm_bindgen]
 extern "C" {
@@ -23,8 +23,8 @@ extern "C" {
 
     #[wasm_bindgen(method, getter)]
     fn size(this: &File) -> f64;
-    #[wasm_bindgen(method)]
-    fn text(this: &File) -> BrowserPromise;
+    #[wasm_bindgen(method, catch)]
+    fn text(this: &File) -> Result<BrowserPromise, JsValue>;
 }
 
 /// The result for a file that a person has chosen.
@@ -45,8 +45,12 @@ pub fn read(field: &Element, most: u32, on_read: impl Fn(Chosen) + Clone + 'stat
         None => on_read(Chosen::Unread),
         Some(file) if file.size() > f64::from(most) => on_read(Chosen::TooLarge),
         Some(file) => {
+            let Ok(text) = file.text() else {
+                on_read(Chosen::Unread);
+                return;
+            };
             let refused = on_read.clone();
-            file.text().then(
+            text.then(
                 &Closure::once_into_js(move |text: String| on_read(Chosen::Text(text))),
                 &Closure::once_into_js(move || refused(Chosen::Unread)),
             );

@@ -9,6 +9,7 @@ pub mod faults;
 pub mod field;
 pub mod file;
 pub mod focus;
+mod navigator;
 pub mod picture;
 pub mod pointer;
 pub mod random;

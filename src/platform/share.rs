@@ -6,33 +6,10 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::ShareData;
 
+use super::navigator::{BrowserPromise, NAVIGATOR, Navigator};
+
 #[wasm_bindgen]
 extern "C" {
-    /// `navigator`, typed by hand because some browsers lack `share`, `canShare` or `clipboard`.
-    type Sharing;
-
-    #[wasm_bindgen(method, catch, js_name = canShare)]
-    fn can_share(this: &Sharing, what: &ShareData) -> Result<bool, JsValue>;
-    #[wasm_bindgen(method, catch)]
-    fn share(this: &Sharing, what: &ShareData) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(method, getter)]
-    fn clipboard(this: &Sharing) -> Option<Clipboard>;
-
-    type Clipboard;
-
-    #[wasm_bindgen(method, catch, js_name = writeText)]
-    fn write(this: &Clipboard, text: &str) -> Result<JsValue, JsValue>;
-
-    /// The later result.
-    #[wasm_bindgen(js_name = Promise)]
-    pub(super) type BrowserPromise;
-
-    /// A promise of any value, also of what is no promise.
-    #[wasm_bindgen(static_method_of = BrowserPromise, js_class = "Promise")]
-    fn resolve(value: &JsValue) -> BrowserPromise;
-    #[wasm_bindgen(method)]
-    pub(super) fn then(this: &BrowserPromise, done: &JsValue, refused: &JsValue);
-
     /// The reason of a rejection.
     type Reason;
 
@@ -51,8 +28,8 @@ pub enum ShareEnd {
 
 /// Whether the device has ways of its own to send such a link. Without them the page offers to copy it.
 pub fn is_at_hand(title: &str, text: &str, link: &str) -> bool {
-    let at_hand = browser().map(|browser| browser.can_share(&parcel(title, text, link)));
-    matches!(at_hand, Some(Ok(true)))
+    let at_hand = NAVIGATOR.with(|browser| browser.can_share(&parcel(title, text, link)));
+    matches!(at_hand, Ok(true))
 }
 
 /// Sends a link by the device's own ways, if it has them. Browsers allow it only during a press.
@@ -69,17 +46,15 @@ pub fn send_text(text: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
 
 /// Copies a text, where the browser has a clipboard. Browsers allow it only during a press.
 pub fn copy(text: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
-    let answer = browser()
-        .and_then(|browser| browser.clipboard())
-        .and_then(|clipboard| clipboard.write(text).ok());
-    on_answer(answer, on_end);
+    let clipboard = NAVIGATOR.with(Navigator::clipboard);
+    on_answer(
+        clipboard.and_then(|clipboard| clipboard.write(text).ok()),
+        on_end,
+    );
 }
 
 fn offer(what: &ShareData, on_end: impl FnOnce(ShareEnd) + 'static) {
-    on_answer(
-        browser().and_then(|browser| browser.share(what).ok()),
-        on_end,
-    );
+    on_answer(NAVIGATOR.with(|browser| browser.share(what).ok()), on_end);
 }
 
 /// Calls back once the browser has answered. A person who cancels is no refusal, though browsers reject then too.
@@ -117,9 +92,4 @@ fn parcel(title: &str, text: &str, link: &str) -> ShareData {
     what.set_text(text);
     what.set_url(link);
     what
-}
-
-fn browser() -> Option<Sharing> {
-    let window = web_sys::window()?;
-    Some(JsValue::from(window.navigator()).unchecked_into())
 }

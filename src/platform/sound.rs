@@ -5,6 +5,8 @@ use rand::{RngExt, SeedableRng};
 use wasm_bindgen::prelude::*;
 use web_sys::{AudioBufferSourceNode, AudioContext};
 
+use super::navigator::{NAVIGATOR, Navigator};
+
 /// The voice of something hard that is struck.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Timbre {
@@ -76,8 +78,13 @@ thread_local! {
     static PLAYER: OnceCell<Option<SoundPlayer>> = const { OnceCell::new() };
 }
 
-/// Plays a sound. A device without sound plays none.
+/// Plays a sound. A device without sound plays none. Before the first press browsers play none either, and would play
+/// all of them at once after it.
 pub fn play(sound: &Sound) {
+    let activation = NAVIGATOR.with(Navigator::activation);
+    if activation.is_some_and(|activation| !activation.has_been()) {
+        return;
+    }
     PLAYER.with(|player| {
         let new = || {
             let context = AudioContext::new().ok()?;
@@ -128,19 +135,7 @@ impl SoundPlayer {
     }
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// The `navigator` with its function `vibrate`, which Firefox and Safari do not have.
-    type Vibrating;
-
-    #[wasm_bindgen(method, catch)]
-    fn vibrate(this: &Vibrating, milliseconds: u32) -> Result<bool, JsValue>;
-}
-
 /// Vibrates for this many milliseconds, if the device can.
 pub fn vibrate(milliseconds: u32) {
-    if let Some(window) = web_sys::window() {
-        let device: Vibrating = window.navigator().unchecked_into();
-        let _still = device.vibrate(milliseconds);
-    }
+    let _still = NAVIGATOR.with(|browser| browser.vibrate(milliseconds));
 }

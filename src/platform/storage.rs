@@ -1,10 +1,11 @@
 //! The storage of the browser. The browser may refuse, for lack of space or of permission.
 
 use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use web_sys::PageTransitionEvent;
 
 use super::document;
+use super::navigator::{BrowserPromise, NAVIGATOR, Navigator};
 
 /// The key of the saved data.
 pub const SAVE: &str = "nim-save";
@@ -18,9 +19,9 @@ pub fn read(key: &str) -> Option<String> {
 }
 
 /// Stores a text under a key; `None` deletes the key. Returns whether the browser did. A program that has stopped
-/// stores nothing, because its state may be inconsistent.
+/// has no root any more (`boot.js`), and stores nothing, because its state may be inconsistent.
 pub fn keep(key: &str, text: Option<&str>) -> bool {
-    let has_stopped = document::root().is_some_and(|root| root.has_attribute("inert"));
+    let has_stopped = document::root().is_none();
     let storage = storage().filter(|_| !has_stopped);
     storage.is_some_and(|storage| {
         let kept = match text {
@@ -34,6 +35,21 @@ pub fn keep(key: &str, text: Option<&str>) -> bool {
 /// Whether the browser keeps anything at all.
 pub fn is_there() -> bool {
     storage().is_some()
+}
+
+/// Asks the browser never to delete what is stored by itself, and calls back with whether it agrees. One that cannot be
+/// asked does not agree.
+pub fn ask_to_keep(on_answer: impl Fn(bool) + Clone + 'static) {
+    let manager = NAVIGATOR.with(Navigator::storage);
+    let Some(answer) = manager.and_then(|manager| manager.persist().ok()) else {
+        on_answer(false);
+        return;
+    };
+    let refused = on_answer.clone();
+    BrowserPromise::resolve(&answer).then(
+        &Closure::once_into_js(move |agrees: JsValue| on_answer(agrees.is_truthy())),
+        &Closure::once_into_js(move || refused(false)),
+    );
 }
 
 /// Removes the language of a link, which `head.js` has stored for the visit.

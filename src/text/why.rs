@@ -197,7 +197,7 @@ fn by_values(board: &Position) -> String {
         }
         _ => {}
     }
-    let rows = analysis.rows().filter(|row| board.max_take(row.heap) > 0);
+    let rows = analysis.rows().filter(|row| row.stones > 0);
     let values: Vec<_> = rows
         .map(|row| locale::number(row.grundy.0.into()))
         .collect();
@@ -363,6 +363,16 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_heap_that_nobody_can_take_from_is_counted_too() {
+        // Of a heap of 1 no turn takes 2 or 3, so its value is 0; heaps of 2 and 3 have the value 1.
+        let rules = Rules::normal().with_takes("2,3".parse().unwrap());
+        assert_eq!(
+            why(&board(&[1, 0, 2, 3], rules)),
+            "Values 0, 1, 1 have nim-sum 0, and every move changes it."
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
 import {
-  button, calm, chance, choose, dialog, expect, follow, isWhole, open, players, says, stone, test, untilHeaps,
+  button, calm, chance, choose, dialog, expect, follow, isWhole, open, players, press, says, stone, take, test, untilHeaps,
 } from '../nim.ts';
 import { moves } from '../oracle.ts';
 
@@ -207,4 +207,46 @@ test('a drag that the browser breaks off takes nothing', async ({ page, context 
   await expect(page.getByText('Drop here to take 3')).toBeHidden();
   await expect(button(page, 'Take 3 from heap C')).toBeVisible();
   await untilHeaps(page, [3, 5, 7]);
+});
+
+/** Scrolls to this, and expects that nothing lies over it. */
+async function expectFree(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).toBeInViewport({ ratio: 0.98 });
+  expect(await place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  })).toBe(true);
+}
+
+for (const [width, height] of [[320, 256], [360, 256], [400, 256], [812, 150]]) {
+  test(`in a window of ${width}×${height} a game is set up and played, and nothing lies over it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/play?heaps=1,2&rule=normal&two=human', [1, 2]);
+    await press(page, 'New game');
+    const setup = dialog(page, 'New game');
+    for (const name of ['Stones a turn', 'Player 1']) await expectFree(setup.getByRole('textbox', { name }));
+    await expectFree(button(setup, 'Play'));
+    await press(setup, 'Close');
+    await expect(setup).toHaveCount(0);
+    await expectFree(page.getByRole('status'));
+    await expectFree(page.getByRole('region', { name: 'Players' }));
+    await expectFree(stone(page, 'A1'));
+    await take(page, 'B2', [1, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('a notice leaves the stones of a full board their size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '#/play?two=human', [3, 5, 7]);
+  await take(page, 'A1', [2, 5, 7]);
+  await follow(page, '#/play?heaps=9,9,9,9,9,9,6&two=human', [9, 9, 9, 9, 9, 9, 6]);
+  const size = async (): Promise<number> => (await stone(page, 'A1').boundingBox())!.height;
+  const notice = page.getByText('Your old game is saved.');
+  await expect(notice).toBeVisible();
+  const small = await size();
+  await press(page, 'Close');
+  await expect(notice).toHaveCount(0);
+  expect(small).toBeGreaterThan(await size() - 2);
 });

@@ -76,6 +76,25 @@ test('after a first visit table, lesson and analysis are there without a network
   complaints.length = 0;
 });
 
+test('the licences are there without a network, and so is the page of a host that redirects its folder', async ({
+  page, host, complaints,
+}) => {
+  host.intercept = (path, _, response) => {
+    if (path !== '/') return false;
+    response.writeHead(302, { location: '/index.html' });
+    response.end();
+    return true;
+  };
+  await openKept(page, host);
+  const { url } = host;
+  await host.close();
+  await page.goto(`${url}licences.txt`);
+  await expect(page.getByText('Lucide').first()).toBeVisible();
+  await page.goto(url + SMALL);
+  await win(page);
+  complaints.length = 0;
+});
+
 test('a new version is offered, and comes at a press on Update', async ({ page, host }) => {
   await openKept(page, host, '#/play?heaps=3,4&rule=normal&two=human');
   await take(page, 'A1');

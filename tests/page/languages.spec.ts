@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { broken } from '../fits.ts';
-import { button, calm, dialog, expect, follow, isWhole, leave, open, press, test } from '../nim.ts';
+import { button, calm, dialog, expect, follow, isWhole, leave, open, press, stop, test } from '../nim.ts';
 import { Site } from '../server.ts';
 import { show, showIn, trailOf, VIEWS } from '../views.ts';
 
@@ -49,8 +49,7 @@ const SPOKEN = {
       'Über Nim': 'Nach dem ersten Besuch läuft die Seite auch ohne Internet.',
     },
     lost: ['Diese Seite gibt es nicht', 'Vielleicht ist die Adresse unvollständig oder falsch.', 'Nim spielen'],
-    stopped: ['Nim ist stehen geblieben', 'Neu laden',
-      'Im Programm ist ein Fehler aufgetreten. Lade die Seite neu, dann geht es weiter.'],
+    stopped: ['Neu laden', 'Ein Fehler im Programm hat Nim angehalten: Lade die Seite neu, dann geht es weiter.'],
   },
   fr: {
     name: 'Français', locale: 'fr-CA', settings: 'Réglages',
@@ -90,7 +89,7 @@ const SPOKEN = {
       'À propos': 'Après la première visite, la page marche aussi sans connexion.',
     },
     lost: ['Cette page n’existe pas', 'L’adresse est peut-être coupée ou mal écrite.', 'Jouer à Nim'],
-    stopped: ['Nim s’est arrêté', 'Recharger', 'Il y a eu une erreur dans le programme. Recharge la page pour continuer.'],
+    stopped: ['Recharger', 'Une erreur du programme a arrêté Nim~: recharge la page pour continuer.'],
   },
   es: {
     name: 'Español', locale: 'es-MX', settings: 'Ajustes',
@@ -132,7 +131,7 @@ const SPOKEN = {
       'Acerca de': 'Tras la primera visita funciona también sin conexión.',
     },
     lost: ['Esta página no existe', 'Puede que la dirección esté cortada o mal escrita.', 'Jugar al Nim'],
-    stopped: ['Nim se ha detenido', 'Recargar', 'Hubo un error en el programa. Recarga la página para continuar.'],
+    stopped: ['Recargar', 'Un error del programa ha detenido Nim: recarga la página para continuar.'],
   },
 } as const;
 
@@ -223,8 +222,7 @@ for (const [tag, spoken] of Object.entries(SPOKEN)) {
       await leave(page);
     }
 
-    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Script error.' })));
-    await expect(page.getByRole('alertdialog', { name: spoken.stopped[0] })).toBeVisible();
+    await stop(page);
     await reads(page, spoken.stopped);
     await open(page, 'typo');
     await reads(page, spoken.lost);
@@ -464,7 +462,7 @@ const SHARED = new RegExp(`^(${[
   'Nim', 'Ada', 'Bob', 'NIMROD', 'Charles L\\. Bouton', 'Thomas Ferguson', '.*, (Eureka|Tôhoku|International) .*', '#/.*',
   'http.*', 'English', 'Deutsch', 'Français', 'Español', 'Minimax', 'misère', 'normal', 'Computer( \\d)?', 'Graph', 'Link',
   'Start', 'Name: _+', 'Version [\\d.]+', 'Vibration', 'Licences', 'Sources', 'Solutions', '(\\d )?[Mm]inutes?', 'Auto', 'Esc',
-  'Enter', '[Nn]o',
+  'Enter', '[Nn]o', 'M+', 'W+',
 ].join('|')})$`);
 
 test.describe('in another language a screen has no English left', () => {

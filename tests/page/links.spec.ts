@@ -106,11 +106,11 @@ test('hostile and damaged links of every screen leave one message at most, and p
         const foreign = [
           ...all(':is(main, dialog, [role=alert]) :is(script, img, iframe, object, embed, base, meta, style, link)'),
           ...all('*').filter((part) => [...part.attributes].some(isForeign)),
-          ...all('[role=alertdialog]'),
           ...all('[role=alert] p').slice(1),
         ];
         const wrong = foreign.map((part) => part.outerHTML.slice(0, 300));
         if ('canary' in window) wrong.push('a script of the link runs');
+        if (!document.getElementById('app')) wrong.push('the program has stopped');
         return { wrong, message: document.querySelector('[role=alert]')!.textContent! };
       }, link.join(''));
       expect(wrong, link.join('')).toEqual([]);

@@ -206,6 +206,12 @@ test('each screen is shared at its address, and a game at its canonical link', a
   }
 });
 
+test('a link tells nothing of the site that led here', async ({ page, site }) => {
+  await page.goto(`${site.url}?fbclid=IwAR0&utm_source=chat#/play?heaps=3,5`);
+  await press(page, 'Share');
+  await expect(link(page)).toHaveValue(`${site.url}#/play?heaps=3,5`);
+});
+
 test('a refused clipboard leaves the link selected, and a browser that can send gets link and text', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });

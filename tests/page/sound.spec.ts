@@ -171,6 +171,17 @@ test('the loudspeaker gets the sound, also of the switch itself', async ({ page 
   await expect.poll(() => page.evaluate('loudest')).toBeGreaterThan(0.01);
 });
 
+test('before the first press there is no sound', async ({ page }) => {
+  await page.addInitScript(RECORDER);
+  await page.addInitScript("Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => window.isPressed })");
+  await visit(page, '#/play?heaps=3,4&two=casual&first=two', { settings: { sound: true } });
+  await says(page, 'The computer took');
+  expect(await page.evaluate('strikes.length')).toBe(0);
+  await page.evaluate('window.isPressed = true');
+  await page.keyboard.press('u');
+  await expect.poll(() => page.evaluate('strikes.length')).toBeGreaterThan(0);
+});
+
 test('a device without sound and vibration plays on', async ({ page }) => {
   await page.addInitScript(`
     delete Navigator.prototype.vibrate;
@@ -217,6 +228,16 @@ test('a move, its answer, a hint and an undo are each spoken once', async ({ pag
   await expectSpoken(/Look at heap B\.$/);
   await press(page, 'Undo');
   await expectSpoken(/^Move undone\. Heaps: 2, 2\. Your turn\.$/);
+  // Who tries the same again is told again.
+  await page.evaluate(`
+    new MutationObserver(() => spoken.push(document.querySelector('[role=status]').textContent))
+      .observe(document.querySelector('[role=status]'), { subtree: true, childList: true });
+  `);
+  for (const _ of ['once', 'again']) {
+    await page.keyboard.press('u');
+    await page.clock.runFor(900);
+    expect(await page.evaluate('spoken.splice(0)')).toContain('There is no move to undo.');
+  }
   // None of it interrupts what is being read.
   await expect(page.locator('[aria-live=assertive]')).toHaveCount(0);
 });

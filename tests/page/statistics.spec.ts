@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, heaps, open, press, says, take, test, untilHeaps } from '../nim.ts';
 import { save } from '../save.ts';
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -140,7 +140,7 @@ test('everything is saved to a file, deleted after a second question, and import
     return document.elementFromPoint(left + 9, bottom - 9) === answer;
   })).toBe(true);
   await yes.click();
-  await expect(page.getByText('Everything is deleted. This page is as it was on your first visit.')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is deleted. This page is as it was on your first visit.' })).toBeFocused();
   await expect(page.getByText('You have not finished a game here yet.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
@@ -162,6 +162,18 @@ test('everything is saved to a file, deleted after a second question, and import
   await expect(page.getByText('Everything here is as it was before the import.')).toBeVisible();
   await expect(page.getByText('You have not finished a game here yet.')).toBeVisible();
   await expect(button(page, 'Bring back what was here before')).toHaveCount(0);
+});
+
+test('the browser is asked to keep everything, and its answer is told', async ({ page }) => {
+  await open(page, '#/statistics');
+  for (const [agrees, sentence] of [
+    [true, 'The browser has agreed to keep everything until you delete it.'],
+    [false, 'The browser has not agreed. Save everything to a file now and then.'],
+  ] as const) {
+    await page.evaluate((answer) => { navigator.storage.persist = () => Promise.resolve(answer); }, agrees);
+    await press(page, 'Ask the browser to keep it');
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
 });
 
 test('an import says what it replaces, and saves that first', async ({ page }) => {

@@ -131,7 +131,7 @@ for (const view of VIEWS) {
       }
       for (const look of LOOKS) {
         await changeSetting(page, { look });
-        await expect(page.locator('html')).toHaveAttribute('data-look', look === 'stones' ? '' : look);
+        await expect.poll(() => page.evaluate(() => document.documentElement.dataset.look)).toBe(look === 'stones' ? undefined : look);
         for (const viewport of [PHONE, DESK]) {
           await resize(page, viewport);
           for (const colorScheme of ['dark', 'light'] as const) {

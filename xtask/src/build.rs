@@ -33,8 +33,9 @@ use crate::command::{Workspace, read};
 
 pub(crate) use self::address::SiteAddress;
 
-/// Browsers that offer to install the page ask for these by names without a hash.
-const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
+/// The worker keeps these by names without a hash: what browsers ask for that offer to install the page, and what a
+/// person can open.
+const UNHASHED: [&str; 3] = ["manifest.webmanifest", "icon-192.png", "licences.txt"];
 
 /// A page to build.
 #[derive(Debug)]
@@ -225,7 +226,7 @@ fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) ->
 
     let mut kept = files.sums();
     let headers = headers_file(&policy, kept.keys().copied());
-    kept.retain(|name, _| is_hashed(name) || MANIFEST.contains(name));
+    kept.retain(|name, _| is_hashed(name) || UNHASHED.contains(name));
     let kept_languages: BTreeMap<_, _> = languages
         .iter()
         .filter_map(|(tag, file)| Some((tag, kept.remove_entry(file.strip_prefix("./")?)?)))

@@ -278,12 +278,10 @@ enum Hyphen {
 fn listed(numbers: &str, hyphen: Hyphen) -> String {
     let dots_separate = numbers.matches('.').count() > 1 && !numbers.contains(',');
     let plain = numbers.chars().map(|character| match character {
-        '０'..='９' => digit(character, '０'),
-        '٠'..='٩' => digit(character, '٠'),
         ';' | '，' | '、' | '；' | '،' => ',',
         '.' if dots_separate => ',',
         '‐' | '‑' | '–' | '—' | '－' => '-',
-        other => other,
+        other => ascii_digit(other),
     });
     let mut list = String::new();
     // A space separates numbers, unless a comma or a hyphen stands beside it.
@@ -311,7 +309,12 @@ fn listed(numbers: &str, hyphen: Hyphen) -> String {
     list
 }
 
-/// The ASCII digit of one that counts from `zero`.
-fn digit(digit: char, zero: char) -> char {
-    char::from_digit(u32::from(digit) - u32::from(zero), 10).unwrap_or(digit)
+/// The ASCII digit that a digit of another script means; any other character as it is. The scripts are those that
+/// keyboards offer instead of ASCII: full width, Arabic, Persian, Devanagari and Bengali.
+pub(crate) fn ascii_digit(character: char) -> char {
+    let value = ['０', '٠', '۰', '०', '০'].into_iter().find_map(|zero| {
+        let value = u32::from(character).checked_sub(zero.into())?;
+        char::from_digit(value, 10)
+    });
+    value.unwrap_or(character)
 }

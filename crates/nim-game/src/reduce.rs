@@ -24,7 +24,7 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         GameAction::Remind(token, waiting) => {
             let hinted = matches!(state.notice, Some(Notice::Hint(_)));
             if state.turn_token() == token && state.choice == Some(waiting) && !hinted {
-                state.notice = Some(Notice::Waiting);
+                state.tell(Notice::Waiting);
             }
         }
         GameAction::Reply(token, reply) => {
@@ -41,7 +41,10 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         GameAction::Hint => hint(state),
         GameAction::Autoplay(to) => {
             state.autoplay = to;
-            state.notice = (to == Autoplay::Paused).then_some(Notice::Paused);
+            state.notice = None;
+            if to == Autoplay::Paused {
+                state.tell(Notice::Paused);
+            }
         }
         GameAction::Replace(game) => {
             let number = state.number.wrapping_add(1);
@@ -60,7 +63,7 @@ fn choose(state: &mut GameState, chosen: Move) {
         let suggested = || state.game.position().suggested_move();
         is_hint && suggested().is_some_and(|suggested| suggested.heap == chosen.heap)
     });
-    state.notice = match state.game.turn() {
+    let refusal = match state.game.turn() {
         Turn::Computer(..) | Turn::Remote(_) => Some(Notice::NotYourTurn),
         Turn::Over { .. } => Some(Notice::Finished),
         Turn::Person(_) => {
@@ -68,19 +71,24 @@ fn choose(state: &mut GameState, chosen: Move) {
             legal.err().map(Notice::Refused)
         }
     };
-    if state.notice.is_none() {
-        let before = state.choice.replace(chosen);
-        let is_other_heap = before.is_some_and(|before| before.heap != chosen.heap);
-        let moved = is_other_heap.then_some(Notice::NowHeap(chosen.heap));
-        state.notice = hint.or(moved);
+    if let Some(refusal) = refusal {
+        state.tell(refusal);
+        return;
+    }
+    let before = state.choice.replace(chosen);
+    let is_other_heap = before.is_some_and(|before| before.heap != chosen.heap);
+    if hint.is_some() {
+        state.notice = hint;
+    } else if is_other_heap {
+        state.tell(Notice::NowHeap(chosen.heap));
     }
 }
 
 fn take(state: &mut GameState) {
     match (state.game.turn(), state.choice) {
-        (Turn::Computer(..) | Turn::Remote(_), _) => state.notice = Some(Notice::NotYourTurn),
-        (Turn::Over { .. }, _) => state.notice = Some(Notice::Finished),
-        (Turn::Person(_), None) => state.notice = Some(Notice::ChooseFirst),
+        (Turn::Computer(..) | Turn::Remote(_), _) => state.tell(Notice::NotYourTurn),
+        (Turn::Over { .. }, _) => state.tell(Notice::Finished),
+        (Turn::Person(_), None) => state.tell(Notice::ChooseFirst),
         (Turn::Person(_), Some(chosen)) => {
             // A move asks the computer for its answer.
             state.autoplay = Autoplay::Running;
@@ -102,7 +110,7 @@ fn undo(state: &mut GameState) {
             state.autoplay = Autoplay::Paused;
         }
     } else {
-        state.notice = Some(Notice::NothingToUndo);
+        state.tell(Notice::NothingToUndo);
     }
 }
 
@@ -112,7 +120,7 @@ fn redo(state: &mut GameState) {
         state.choice = None;
         state.just_moved = true;
     } else {
-        state.notice = Some(Notice::NothingToRedo);
+        state.tell(Notice::NothingToRedo);
     }
 }
 
@@ -121,7 +129,7 @@ fn leave_position(state: &mut GameState, notice: Notice) {
     state.hint = None;
     state.analysis_seen = false;
     state.search = None;
-    state.notice = Some(notice);
+    state.tell(notice);
 }
 
 fn hint(state: &mut GameState) {
@@ -129,8 +137,8 @@ fn hint(state: &mut GameState) {
         return;
     }
     match state.game.turn() {
-        Turn::Computer(..) | Turn::Remote(_) => state.notice = Some(Notice::NotYourTurn),
-        Turn::Over { .. } => state.notice = Some(Notice::Finished),
+        Turn::Computer(..) | Turn::Remote(_) => state.tell(Notice::NotYourTurn),
+        Turn::Over { .. } => state.tell(Notice::Finished),
         Turn::Person(_) => {
             let level = state.hint.map_or(HintLevel::Heap, HintLevel::next);
             if state.hint.is_none() && !state.analysis_seen {
@@ -143,7 +151,7 @@ fn hint(state: &mut GameState) {
                 heap_fits && (level == HintLevel::Heap || suggested == Some(chosen))
             });
             state.hint = Some(level);
-            state.notice = Some(Notice::Hint(level));
+            state.tell(Notice::Hint(level));
         }
     }
 }
@@ -158,6 +166,6 @@ fn make(state: &mut GameState, chosen: Move) {
             state.search = None;
             state.just_moved = true;
         }
-        Err(reason) => state.notice = Some(Notice::Refused(reason)),
+        Err(reason) => state.tell(Notice::Refused(reason)),
     }
 }

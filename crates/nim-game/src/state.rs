@@ -11,6 +11,8 @@ pub struct GameState {
     pub choice: Option<Move>,
     /// The notice after the last action, if there is one.
     pub notice: Option<Notice>,
+    /// How many notices there were: a person who tries the same again is told again.
+    pub notices: u32,
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
     /// Whether the computer moves by itself.
@@ -136,6 +138,7 @@ impl GameState {
             game,
             choice: None,
             notice: None,
+            notices: 0,
             number: 0,
             autoplay,
             analysis_seen: false,
@@ -147,6 +150,12 @@ impl GameState {
             trial: None,
             counted,
         }
+    }
+
+    /// Tells a person something.
+    pub(crate) const fn tell(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+        self.notices = self.notices.wrapping_add(1);
     }
 
     /// The state at the start of a visit to an address: the game of the fragment, or the first visit's table where the

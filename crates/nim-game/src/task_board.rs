@@ -46,6 +46,7 @@ pub(super) fn lock(state: &mut GameState) {
     *state = GameState {
         just_moved: state.just_moved,
         number: state.number,
+        notices: state.notices,
         ..GameState::of(same)
     };
 }

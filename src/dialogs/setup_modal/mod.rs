@@ -125,6 +125,8 @@ fn use_focus_on_error(refusals: u32) {
     use_effect_with(refusals, |&refusals| {
         let field = (refusals > 0).then(|| document::find::<Element>("#dialog [aria-invalid]"));
         if let Some(field) = field.flatten() {
+            // A field that has the focus is left first, so that its error is read out again.
+            document::leave(&field);
             document::show(&field);
         }
     });

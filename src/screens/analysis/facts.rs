@@ -60,8 +60,8 @@ pub fn AnalysisFacts(props: &Props) -> Html {
                 </p>
             </div>
             <p>{ reason::why(position) }</p>
-            { for reason::misere(position).map(|sentence| note(sentence.into())) }
-            { for text::counting(position).map(note) }
+            { reason::misere(position).map(|sentence| note(sentence.into())).unwrap_or_default() }
+            { text::counting(position).map(note).unwrap_or_default() }
             <p class="facts__equation">{ equation }</p>
             { sum_table(&table) }
             if let Some(best) = best.filter(|best| !best.line.is_empty()) {

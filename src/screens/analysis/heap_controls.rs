@@ -37,7 +37,7 @@ pub fn heap_rows(editor_props: EditorProps<'_>, pointing: &Pointing) -> Html {
                 { for (0..heaps).map(|heap| heap_row(editor_props, heap, pointing)) }
             </ul>
             <p class="heap-rows__full" aria-live="polite">
-                { for full(editor_props.board).map(board_problem) }
+                { full(editor_props.board).map(board_problem).unwrap_or_default() }
             </p>
         </>
     }

@@ -34,7 +34,7 @@ pub fn sum_table(table: &SumTable<'_>) -> Html {
                     <tr>
                         { column(words::heap_column()) }
                         { column(words::decimal_column()) }
-                        { for text::counts_column(analysis.counts).as_deref().map(column) }
+                        { text::counts_column(analysis.counts).as_deref().map(column).unwrap_or_default() }
                         { column(words::binary_column()) }
                         { column(words::sum_column()) }
                         { column(words::new_binary_column()) }
@@ -63,7 +63,7 @@ fn heap_row(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits:
         >
             <th scope="row">{ heap_name(row.heap).to_string() }</th>
             <td>{ row.stones }</td>
-            { for counts.map(|value| html! { <td>{ value }</td> }) }
+            { counts.map(|value| html! { <td>{ value }</td> }).unwrap_or_default() }
             { bits(row.grundy.0) }
             if let Some(value) = balanced {
                 { bits(analysis.nim_sum.0) }

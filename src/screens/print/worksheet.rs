@@ -179,7 +179,7 @@ fn item((index, (question, board)): (usize, (Option<&str>, Position))) -> Html {
         <li class="sheet__board">
             { still_board(&board) }
             <div class="sheet__judged">
-                <p class="sheet__rule">{ number(index) }{ for task }</p>
+                <p class="sheet__rule">{ number(index) }{ task.unwrap_or_default() }</p>
                 <p class="sheet__none">
                     <span class="sheet__box" />{ words::answer() }
                     <span class="sheet__box" />{ words::none() }

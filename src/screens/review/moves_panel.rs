@@ -74,7 +74,7 @@ fn list(game: &Game) -> Html {
     };
     let rows = game.moves().chunks(2).enumerate().map(|(round, pair)| {
         html! {
-            <tr>
+            <tr key={round}>
                 <th class="moves__round" scope="row">{ words::RoundNumber { number: (round + 1).into() }.text() }</th>
                 { cell(2 * round, pair.first()) }
                 { cell(2 * round + 1, pair.get(1)) }

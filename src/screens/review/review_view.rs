@@ -190,7 +190,7 @@ fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
                 aria-pressed={yes_no(state.shown == shown && state.tried.is_none())}
                 onclick={press(act, ReviewAction::Show(shown))}
             >
-                { for mark.map(icon) }
+                { mark.map(icon).unwrap_or_default() }
                 <span>{ name }</span>
             </button>
         }
@@ -329,7 +329,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
     html! {
         <section>
             <h3 class="review__topic">{ words::moves() }</h3>
-            { for first.map(|first| html! { <p class="moves__sentence">{ short(first.made) }</p> }) }
+            { first.map(|first| html! { <p class="moves__sentence">{ short(first.made) }</p> }).unwrap_or_default() }
             <ol class="review__moves">{ for rows }</ol>
         </section>
     }

@@ -32,6 +32,7 @@ pub fn data_section(data: &Data) -> Html {
         <section class="statistics__part off-paper" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>
             <p>{ words::kept_where() }</p>
+            { agreement(data) }
             { export_part(data, &text, save.left_out()) }
             { import_part(data, &text) }
             if aside.is_some() || data.state.message == Some(DataMessage::AsideDropped) {
@@ -39,6 +40,30 @@ pub fn data_section(data: &Data) -> Html {
             }
             { delete_part(data) }
         </section>
+    }
+}
+
+/// Asks the browser to delete nothing by itself, as Safari does after a week.
+fn agreement(data: &Data) -> Html {
+    let state = data.state.dispatcher();
+    let ask = move |_: MouseEvent| {
+        let state = state.clone();
+        storage::ask_to_keep(move |agrees| {
+            state.dispatch(StatisticsAction::Say(DataMessage::Agreed(agrees)));
+        });
+    };
+    let answer = data.state.message.and_then(|message| match message {
+        DataMessage::Agreed(true) => Some(words::agreed().to_owned()),
+        DataMessage::Agreed(false) => Some(words::not_agreed().to_owned()),
+        _ => None,
+    });
+    html! {
+        <>
+            <div class="buttons">
+                <button type="button" class="button" onclick={ask}>{ words::ask_to_keep() }</button>
+            </div>
+            { message_line(data, answer, false) }
+        </>
     }
 }
 
@@ -99,7 +124,7 @@ fn delete_part(data: &Data) -> Html {
                     yes,
                     [words::delete_everything(), words::really_delete(), words::yes_delete()],
                 ) }
-                { message_line(deleted.then(|| words::deleted().to_owned()), false) }
+                { message_line(data, deleted.then(|| words::deleted().to_owned()), false) }
             </>
         },
     )
@@ -107,7 +132,11 @@ fn delete_part(data: &Data) -> Html {
 
 fn aside_part(data: &Data, aside: Option<&str>) -> Html {
     let dropped = data.state.message == Some(DataMessage::AsideDropped);
-    let message = message_line(dropped.then(|| words::aside_deleted().to_owned()), false);
+    let message = message_line(
+        data,
+        dropped.then(|| words::aside_deleted().to_owned()),
+        false,
+    );
     let Some(aside) = aside else {
         return part(words::aside(), message);
     };

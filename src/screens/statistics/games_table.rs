@@ -31,7 +31,7 @@ pub fn games_table(statistics: &Statistics) -> Html {
                 </tr>
             </thead>
             <tbody>{ for computers.map(against) }</tbody>
-            { for people_body }
+            { people_body.unwrap_or_default() }
         </table>
     }
 }

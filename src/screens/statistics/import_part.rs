@@ -34,7 +34,7 @@ pub fn import_part(data: &Data, text: &str) -> Html {
         DataMessage::Imported => Some(words::imported().to_owned()),
         DataMessage::NotImported => Some(words::unchanged().to_owned()),
         DataMessage::Restored => Some(words::brought_back().to_owned()),
-        DataMessage::Deleted | DataMessage::AsideDropped => None,
+        DataMessage::Deleted | DataMessage::AsideDropped | DataMessage::Agreed(_) => None,
     });
     let is_wrong = matches!(
         state.message,
@@ -55,7 +55,8 @@ pub fn import_part(data: &Data, text: &str) -> Html {
                         oninput={read_file(data)}
                     />
                 </label>
-                <details class="data__paste">
+                // A text that is offered has left the field, which closes.
+                <details key={usize::from(state.offer.is_some())} class="data__paste">
                     <summary>{ words::paste() }</summary>
                     <label class="data__label">
                         <span>{ words::pasted() }</span>
@@ -71,7 +72,7 @@ pub fn import_part(data: &Data, text: &str) -> Html {
                         { words::read() }
                     </button>
                 </details>
-                { message_line(message, is_wrong) }
+                { message_line(data, message, is_wrong) }
                 if state.before.is_some() {
                     <button
                         type="button"
@@ -81,7 +82,7 @@ pub fn import_part(data: &Data, text: &str) -> Html {
                         { words::bring_back() }
                     </button>
                 }
-                { for state.offer.as_ref().map(|offer| offered(data, offer, text)) }
+                { state.offer.as_ref().map(|offer| offered(data, offer, text)).unwrap_or_default() }
             </>
         },
     )
@@ -97,9 +98,9 @@ fn read_file(data: &Data) -> Callback<InputEvent> {
             state.dispatch(match chosen {
                 Chosen::Text(text) => StatisticsAction::Read(text),
                 Chosen::TooLarge => {
-                    StatisticsAction::Fail(DataMessage::Refused(SaveError::TooLarge))
+                    StatisticsAction::Say(DataMessage::Refused(SaveError::TooLarge))
                 }
-                Chosen::Unread => StatisticsAction::Fail(DataMessage::Unread),
+                Chosen::Unread => StatisticsAction::Say(DataMessage::Unread),
             });
         });
         // Else the same file, corrected meanwhile, could not be chosen again.

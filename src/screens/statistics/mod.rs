@@ -183,7 +183,7 @@ fn streak_of(now: u32, all: u32) -> Picture {
 fn figure(number: String, label: impl Into<AttrValue>, stones: Option<Picture>) -> Html {
     html! {
         <div class="statistics__figure">
-            <dt>{ for stones.map(|stones| stones.draw()) }{ label.into() }</dt>
+            <dt>{ stones.map(|stones| stones.draw()).unwrap_or_default() }{ label.into() }</dt>
             <dd>{ number }</dd>
         </div>
     }

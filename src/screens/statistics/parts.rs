@@ -55,7 +55,7 @@ pub(super) fn file_name(start: &str, state: &StatisticsState) -> String {
 
 /// The message about the last press. Its element always exists, so screen readers speak each new
 /// message.
-pub(super) fn message_line(message: Option<String>, is_wrong: bool) -> Html {
+pub(super) fn message_line(data: &Data, message: Option<String>, is_wrong: bool) -> Html {
     let flag = |set: bool| set.then_some("true");
     html! {
         <p
@@ -65,7 +65,7 @@ pub(super) fn message_line(message: Option<String>, is_wrong: bool) -> Html {
             data-message={flag(message.is_some())}
             data-wrong={flag(is_wrong)}
         >
-            { message.unwrap_or_default() }
+            <span key={data.state.messages}>{ message.unwrap_or_default() }</span>
         </p>
     }
 }

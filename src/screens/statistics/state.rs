@@ -19,6 +19,8 @@ pub struct StatisticsState {
     /// The data that can be imported.
     pub offer: Option<Rc<Save>>,
     pub message: Option<DataMessage>,
+    /// How many messages there were: one that comes again is read out again.
+    pub messages: u32,
     /// The text that was set aside, after the browser has given it.
     pub aside: Option<Rc<str>>,
     /// Everything that was here before an import.
@@ -51,6 +53,8 @@ pub enum DataMessage {
     Deleted,
     /// The data that could not be read was deleted.
     AsideDropped,
+    /// Whether the browser has agreed to delete no data by itself.
+    Agreed(bool),
 }
 
 /// Something that happens on the screen.
@@ -62,8 +66,8 @@ pub enum StatisticsAction {
     ToggleText,
     /// A text is there to be imported.
     Read(String),
-    /// A file could not be read, or not used.
-    Fail(DataMessage),
+    /// There is something to say, and nothing to offer.
+    Say(DataMessage),
     /// The person does not want to import the data.
     Leave,
     /// All data is now that of the file; this data was there before.
@@ -91,7 +95,7 @@ impl StatisticsState {
             }
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),
-            StatisticsAction::Fail(message) => self.show(message),
+            StatisticsAction::Say(message) => self.show(message),
             StatisticsAction::Leave => self.show(DataMessage::NotImported),
             StatisticsAction::Imported(before) => {
                 self.begin_anew(DataMessage::Imported);
@@ -128,6 +132,7 @@ impl StatisticsState {
     fn show(&mut self, message: DataMessage) {
         self.offer = None;
         self.message = Some(message);
+        self.messages = self.messages.wrapping_add(1);
     }
 
     /// Forgets questions and offers, because all saved data has changed.

@@ -52,8 +52,8 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
                 <p class="path__state">{ text::path_state(progress, props.convention) }</p>
                 { Picture::row(progress.steps_done(), STEPS).draw() }
             </div>
-            { for done.map(|done| html! { <p>{ done }</p> }) }
-            { for continue_link }
+            { done.map(|done| html! { <p>{ done }</p> }).unwrap_or_default() }
+            { continue_link.unwrap_or_default() }
             <div class="path__parts">{ for Part::ALL.map(|at| part(props, at)) }</div>
             { rules(props) }
             <ul class="path__more">

@@ -57,7 +57,8 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
                     <p class="step__skill">{ text::name(session.place()) }{ circles(session) }</p>
                 }
                 <h2 class="step__task" id={HEADING} tabindex="-1">{ heading }</h2>
-                { for paragraphs.map(|paragraph| html! { <p>{ paragraph.to_owned() }</p> }) }
+                // In a fragment of its own, so that Yew keeps the heading.
+                <>{ for paragraphs.map(|paragraph| html! { <p>{ paragraph.to_owned() }</p> }) }</>
             </div>
             { figure(props) }
             { below(props) }
@@ -230,7 +231,8 @@ fn below(props: &LessonView<'_>) -> Html {
                 if state == Some("wrong") {
                     <span class="visually-hidden">{ words::wrong() }{ " " }</span>
                 }
-                <span>{ sentence }</span>
+                // Who tries the same again is told again.
+                <span key={session.board().notices}>{ sentence }</span>
                 if let Some(outcome) = puzzle::outcome(session, progress) {
                     <span class="visually-hidden">{ " " }{ outcome }</span>
                 }

@@ -51,7 +51,7 @@ pub fn today(session: &Session, progress: &Progress) -> Html {
                 { icon(CALENDAR) }
                 { words::todays_puzzle() }
             </a>
-            { for text::days(session, progress).map(|days| html! { <p class="step__days">{ days }</p> }) }
+            { text::days(session, progress).map(|days| html! { <p class="step__days">{ days }</p> }).unwrap_or_default() }
         </>
     }
 }

@@ -106,8 +106,8 @@ pub fn BoardBar(props: &Props) -> Html {
             { rule_choice(props) }
             // The messages have a parent of their own, so that Yew keeps the elements of the fields.
             <div class="tree__problems">
-                { for message(HEAPS, heaps_problem) }
-                { for message(LIMIT, limit_problem) }
+                { message(HEAPS, heaps_problem).unwrap_or_default() }
+                { message(LIMIT, limit_problem).unwrap_or_default() }
             </div>
         </div>
     }

@@ -104,7 +104,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
                 }
                 <div class="tree__report">
                     <p role="status" aria-live={live}>{ news }</p>
-                    { for tally.map(|tally| html! { <p class="tree__tally">{ tally }</p> }) }
+                    { tally.map(|tally| html! { <p class="tree__tally">{ tally }</p> }).unwrap_or_default() }
                 </div>
             </div>
         </section>
@@ -163,7 +163,7 @@ fn counters(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Html {
             <dl class="tree__counters">
                 { for of_tree.into_iter().flatten().chain([boards]).map(counter) }
             </dl>
-            { for shown.map(|shown| html! { <p>{ shown }</p> }) }
+            { shown.map(|shown| html! { <p>{ shown }</p> }).unwrap_or_default() }
         </div>
     }
 }
@@ -197,7 +197,7 @@ fn more(tree: &TreeProps<'_>) -> Html {
             >
                 { words::make_root() }
             </button>
-            { for earlier.last().map(|_| back(tree)) }
+            { earlier.last().map(|_| back(tree)).unwrap_or_default() }
             <a
                 class="button"
                 href={file::address(SVG, "")}

@@ -5,9 +5,11 @@ use std::borrow::Cow;
 use super::{NAMES, decode};
 
 /// A fragment without what mails, chats and other programs make of it: `#!`, capitals in its path and its keys, `&amp;`,
-/// marks that are encoded or are encoded twice, and what stood behind the link in a sentence.
+/// marks that are encoded or are encoded twice, what stood behind the link in a sentence, and the words that a browser
+/// shall mark on the page (`:~:text=`).
 pub(crate) fn cleaned(fragment: &str) -> String {
     let fragment = fragment.trim_start_matches(['#', '!']);
+    let fragment = fragment.split(":~:").next().unwrap_or_default();
     let is_twice = |code: &str| code.starts_with("25") && code.len() > 3;
     let is_encoded = fragment.split('%').skip(1).all(is_twice) || !fragment.contains('=');
     let decoded = decode(fragment).filter(|_| is_encoded);

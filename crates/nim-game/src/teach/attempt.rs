@@ -7,6 +7,7 @@ use super::{
     refutation, reply,
 };
 use crate::blocks::PlacedBlock;
+use crate::form::ascii_digit;
 use crate::task_board::{lock, task_game};
 use crate::{Autoplay, GameAction, GameState, Seat, Turn, apply};
 
@@ -240,7 +241,11 @@ impl Attempt {
             }
             _ => None,
         };
-        self.judge(verdict)
+        let is_judged = self.judge(verdict);
+        if matches!(self.answered, Answered::Wrong(_)) {
+            self.board.notices = self.board.notices.wrapping_add(1);
+        }
+        is_judged
     }
 
     /// Notes a verdict, and returns whether there is one.
@@ -397,9 +402,9 @@ impl Attempt {
 
 /// The number that is typed in binary; `None` if the text is no such number, or too long.
 fn parse_binary(typed: &str) -> Option<u32> {
-    let digits = typed.trim();
+    let digits: String = typed.trim().chars().map(ascii_digit).collect();
     let is_binary = digits.len() <= DIGITS && digits.chars().all(|digit| digit.is_digit(2));
-    u32::from_str_radix(digits, 2).ok().filter(|_| is_binary)
+    u32::from_str_radix(&digits, 2).ok().filter(|_| is_binary)
 }
 
 /// The board of an exercise before the reader does something.

@@ -136,7 +136,14 @@ fn give(session: &mut Lesson, number: u32) {
         Task::Choose(_) => session.apply(LessonAction::Answer(number as usize)),
         Task::Number(_) => session.apply(LessonAction::Number(number)),
         _ => {
-            session.apply(LessonAction::Write(format!(" 0{number:b} ")));
+            let typed = format!(" 0{number:b} ");
+            // A Japanese keyboard writes wide digits.
+            let wide = typed.replace('0', "０").replace('1', "１");
+            session.apply(LessonAction::Write(if number.is_multiple_of(2) {
+                typed
+            } else {
+                wide
+            }));
             session.apply(LessonAction::Check);
         }
     }

@@ -147,6 +147,9 @@ fn sizes_are_read_as_any_keyboard_writes_them() {
         "３，５，７",
         "3、5、7",
         "٣،٥،٧",
+        "۳،۵،۷",
+        "३,५,७",
+        "৩,৫,৭",
         "3–5–7",
         " 3 , 5 ; 7 ,",
     ] {
@@ -169,6 +172,7 @@ fn links_are_read_as_other_programs_change_them() {
         "#/play?heaps=4,5&rule=normal&two=human&names=Ana+M",
         "#%2Fplay%3Fheaps%3D4%2C5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%20M",
         "#/play?heaps%3D4,5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%20M",
+        "#/play?heaps=4,5&rule=normal&two=human&names=Ana%20M:~:text=Take",
     ] {
         assert_eq!(state(changed), state(whole), "{changed}");
     }

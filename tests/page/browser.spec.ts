@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { pressKey } from '../devtools.ts';
+import {
+  button, calm, choose, dialog, expect, follow, leave, open, openSettings, press, says, section, stone, take, test, untilHeaps,
+} from '../nim.ts';
+import { DIST } from '../server.ts';
+
+/** What the page asks of a browser, and can do without: an object and the name of a function or a class in it. */
+const ASKED = [
+  'Navigator.prototype share', 'Clipboard.prototype writeText', 'Navigator.prototype vibrate',
+  'StorageManager.prototype persist', 'Storage.prototype getItem', 'Storage.prototype setItem', 'Storage.prototype removeItem',
+  'History.prototype pushState', 'History.prototype replaceState', 'Element.prototype requestFullscreen',
+  'Element.prototype animate', 'Blob.prototype text',
+  'XMLSerializer.prototype serializeToString', 'window matchMedia', 'window print', 'window ResizeObserver',
+  'window AudioContext',
+];
+/** Of these the browser answers later. */
+const LATER = ['share', 'writeText', 'persist', 'requestFullscreen', 'text'];
+
+/** A script that lacks all that is asked, or refuses each call and notes it in `asked`. */
+const poor = (kind: 'lacks' | 'throws' | 'rejects'): string => `
+  window.asked = new Set();
+  for (const asked of ${JSON.stringify(ASKED)}) {
+    const [object, name] = asked.split(' ');
+    const place = object.split('.').reduce((inside, part) => inside[part], window);
+    const refuse = function () {
+      window.asked.add(asked);
+      const error = new TypeError('this browser refuses ' + name);
+      if ('${kind}' === 'rejects' && ${JSON.stringify(LATER)}.includes(name)) return Promise.reject(error);
+      throw error;
+    };
+    const isKept = '${kind}' === 'rejects' && !${JSON.stringify(LATER)}.includes(name);
+    if (!isKept) Object.defineProperty(place, name, { value: '${kind}' === 'lacks' ? undefined : refuse, configurable: true });
+  }
+  if ('${kind}' !== 'lacks') Navigator.prototype.canShare = () => true;
+  if ('${kind}' !== 'rejects') {
+    Object.defineProperty(Navigator.prototype, 'languages', { get() { if ('${kind}' === 'throws') return []; } });
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const refuse = () => { throw new DOMException('this browser refuses ' + name, 'SecurityError'); };
+      if ('${kind}' === 'lacks') Object.defineProperty(window, name, { get: refuse });
+    }
+  }
+  if ('${kind}' === 'lacks') {
+    for (const name of ['clipboard', 'storage', 'serviceWorker', 'locks', 'userActivation', 'permissions']) {
+      Object.defineProperty(Navigator.prototype, name, { get() {} });
+    }
+  }`;
+
+/** Plays a game to its end, and presses all that asks something of the browser. */
+async function playOn(page: Page): Promise<void> {
+  await openSettings(page);
+  for (const name of ['Sound', 'Vibration']) await page.getByRole('switch', { name }).click();
+  await leave(page);
+  await follow(page, '#/play?heaps=1,3&rule=normal&two=human', [1, 3]);
+  await take(page, 'A1', [0, 3]);
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [1, 3]);
+  await take(page, 'B2', [1, 1]);
+  await take(page, 'A1', [0, 1]);
+  await take(page, 'B1');
+  await expect(dialog(page, 'Player 1 wins')).toBeVisible();
+  await press(page, 'Rematch', [1, 3]);
+  await press(page, 'Share');
+  const share = dialog(page, 'Share');
+  await expect(share.getByRole('textbox', { name: 'Link' })).toHaveValue(/#\/play/);
+  for (const name of ['Send', 'Copy']) {
+    if (await button(share, name).count() === 0) continue;
+    await press(share, name);
+    await expect(share.getByText('The link is selected: copy it yourself.')).toBeVisible();
+  }
+  await leave(page);
+  await section(page, 'Analysis');
+  await expect(page.getByRole('heading', { name: 'Analysis' })).toBeVisible();
+  await press(page, 'Print');
+  await press(page, 'Full screen');
+  await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await follow(page, '#/tree?heaps=3&rule=normal');
+  await page.getByRole('link', { name: 'Save picture' }).click();
+  await follow(page, '#/statistics');
+  await press(page, 'Ask the browser to keep it');
+  await expect(page.getByText('The browser has not agreed. Save everything to a file now and then.')).toBeVisible();
+  await page.getByLabel('A file that you saved from Nim')
+    .setInputFiles({ name: 'nim.txt', mimeType: 'text/plain', buffer: Buffer.from('nim') });
+  await expect(page.getByText('The browser could not read this file.')).toBeVisible();
+  await press(page, 'Delete everything');
+  await press(page, 'Yes, delete everything');
+  await expect(page.getByText('Everything is deleted.')).toBeVisible();
+  await follow(page, '#/play?heaps=1,3&rule=normal&two=human', [1, 3]);
+  await choose(page, 'B1');
+  await expect(button(page, 'Take 1 from heap B')).toBeVisible();
+}
+
+test('a browser that lacks what can be done without plays on', async ({ page }) => {
+  await page.addInitScript(poor('lacks'));
+  await open(page);
+  await playOn(page);
+});
+
+test('a browser that refuses each call plays on, and each is called', async ({ page }) => {
+  await page.addInitScript(poor('throws'));
+  await open(page);
+  await playOn(page);
+  expect(await page.evaluate('[...asked].sort()')).toEqual([...ASKED].sort());
+});
+
+test('a browser that refuses later plays on', async ({ page }) => {
+  await page.addInitScript(poor('rejects'));
+  await open(page);
+  await playOn(page);
+});
+
+for (const lacking of [
+  'WebAssembly', 'Intl.PluralRules', 'Intl.NumberFormat', 'Intl.ListFormat', 'Intl.DateTimeFormat',
+  'HTMLDialogElement.prototype.showModal',
+]) {
+  test(`a browser without ${lacking} reads what the page needs`, async ({ page }) => {
+    await page.addInitScript(`delete ${lacking}`);
+    await open(page);
+    await expect(page.getByRole('heading')).toHaveText('Nim needs a browser from 2024 or later, with WebAssembly.');
+  });
+}
+
+test('a page that is opened from a disk says that it needs a server', async ({ page, complaints }) => {
+  await page.goto(`file://${DIST}/index.html`);
+  await expect(page.getByText('Nim needs a web server: browsers do not start it from a file.')).toBeVisible();
+  await expect(page.getByText('Nim is loading…')).toBeHidden();
+  complaints.length = 0;
+});
+
+test('what extensions do to the page does not stop it', async ({ page }) => {
+  await calm({ page });
+  await open(page, '#/play?heaps=2,3&two=human', [2, 3]);
+  // An error of a script that another program has put into the page.
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Script error.' })));
+  // Password managers send keys that are none.
+  const sendNoKey = (selector: string): Promise<void> => page.locator(selector).first().evaluate((element) => {
+    element.dispatchEvent(new Event('keydown', { bubbles: true }));
+  });
+  await sendNoKey('.stone');
+  await follow(page, '#/learn/binary');
+  await sendNoKey('body');
+  await follow(page, '#/review?heaps=1,2&moves=B2,A1');
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+  await sendNoKey('main');
+  await follow(page, '#/tree?heaps=3');
+  await sendNoKey('[role=treeitem]');
+  // Something covers the page, and is removed with all dialogs.
+  await page.evaluate(() => document.querySelectorAll('dialog').forEach((one) => one.remove()));
+  await section(page, 'Learn');
+  await expect(page.getByRole('heading', { name: 'A digit for each block' })).toBeVisible();
+  await follow(page, '#/play?heaps=2,3&two=human', [2, 3]);
+  await take(page, 'B1', [2, 2]);
+});
+
+test('a page that is turned round from outside keeps its boards as they are', async ({ page }) => {
+  await open(page, '#/play?heaps=2,3', [2, 3]);
+  await page.evaluate(() => { document.documentElement.dir = 'rtl'; });
+  const left = async (move: string): Promise<number> => (await stone(page, move).boundingBox())!.x;
+  expect(await left('A1')).toBeLessThan(await left('B1'));
+  await stone(page, 'A1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stone(page, 'B2')).toBeFocused();
+});
+
+test('a file that is dropped beside its field does not take the place of the page', async ({ page }) => {
+  await open(page, '#/statistics');
+  const isKept = (selector: string, type: string): Promise<boolean> =>
+    page.locator(selector).evaluate((element, kind) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['nim'], 'nim.txt'));
+      return !element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    }, type);
+  for (const type of ['dragover', 'drop']) {
+    expect(await isKept('main', type)).toBe(true);
+    // The field takes it.
+    expect(await isKept('[type=file]', type)).toBe(false);
+  }
+});
+
+test('keys of other keyboards are read by their place, and a held key counts once', async ({ page }) => {
+  await open(page, '#/play?heaps=3,3&two=human', [3, 3]);
+  await stone(page, 'A1').focus();
+  await pressKey(page, 'Process', 'Digit2');
+  await press(page, 'Take 2 from heap A', [1, 3]);
+  await pressKey(page, 'Process', 'KeyU');
+  await untilHeaps(page, [3, 3]);
+  await page.keyboard.down('h');
+  await says(page, /Look at heap|looks|No move/);
+  const first = await page.getByRole('status').textContent();
+  for (const _ of [1, 2]) await page.keyboard.down('h');
+  await page.keyboard.up('h');
+  await says(page, first!);
+});
