@@ -289,6 +289,13 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
     await nim.take(write(winning({ heaps: await nim.heaps(), rule: 'misere' })[0]));
     await nim.reads('Solved on your first try.');
   },
+  'a link is copied, or left selected': async (nim) => {
+    await nim.begun('B4');
+    await nim.press('Share');
+    await nim.press('Copy');
+    await nim.reads(/Copied\. Paste it into a message\.|The link is selected: copy it yourself\./);
+    expect(await nim.run(() => document.querySelector<HTMLInputElement>('dialog input[readonly]')!.value)).toMatch(/moves=B4$/);
+  },
   'a worksheet is printed by its button': async (nim) => {
     await nim.open('#/print/worksheet/1/1');
     await nim.run(() => { window.print = () => { document.title = 'printed'; }; });
@@ -333,7 +340,7 @@ const test = plainTest.extend<{ engine: string; nim: Nim }>({
     } finally {
       await nim.driver?.quit();
       for (const child of children) child.kill();
-      await site.close();
+      for (const open of new Set([site, nim.site])) await open.close();
     }
   },
 });

@@ -341,3 +341,14 @@ test('the focus goes back to where it was when a dialog or the panel closes', as
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(button(page, 'Analysis and moves')).toBeFocused();
 });
+
+test('the focus stays on its stone when the window turns, or another layout fits it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/play?heaps=9,9,9,9,9,9,6&two=human', [9, 9, 9, 9, 9, 9, 6]);
+  await stone(page, 'B3').focus();
+  for (const [width, height] of [[360, 640], [844, 390], [320, 568], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await expect(stone(page, 'B3')).toBeFocused();
+  }
+  await keys(page, 'Enter Enter', [9, 6, 9, 9, 9, 9, 6]);
+});

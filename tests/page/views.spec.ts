@@ -140,6 +140,17 @@ for (const view of VIEWS) {
         }
         expect.soft(await broken(page), language).toEqual([]);
       }
+      // WCAG 2.2 (1.4.12): readers may space letters, words and lines.
+      await page.evaluate(() => {
+        const spaced = new CSSStyleSheet();
+        spaced.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }');
+        document.adoptedStyleSheets = [spaced];
+      });
+      for (const viewport of [[390, 844], DESK]) {
+        await resize(page, viewport);
+        await none(() => faults('large'), `spaced at ${viewport.join('×')}`);
+      }
+      await page.evaluate(() => { document.adoptedStyleSheets = []; });
       // A newer save is left as it is.
       for (const look of view.name === 'save-newer' ? [] : LOOKS) {
         await changeSetting(page, { look });
