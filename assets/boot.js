@@ -188,7 +188,7 @@ const stop = ({ error, reason }) => {
       heading.textContent = say("{{#stop.no-room}}");
       return heading.focus();
     }
-    if (leavesLink || leavesSave) history.replaceState(null, "", location.pathname + location.search);
+    if (leavesLink || leavesSave) trying(() => history.replaceState(null, "", location.pathname + location.search));
     if (crashed) return reload();
     // "reload" replaces a damaged file, which the browser would keep in its cache for ever.
     setTimeout(reload, 3000);
@@ -213,14 +213,17 @@ const onError = (event) => {
   if (isOurs && !isHarmless) stop(event);
 };
 addEventListener("error", onError);
+addEventListener("unhandledrejection", onError);
+
 // A file that is dropped beside a field for files would take the place of the page.
 for (const kind of ["dragover", "drop"]) {
   addEventListener(kind, (event) => {
     const isFile = event.dataTransfer?.types.includes("Files") && !event.target.closest?.("[type=file]");
-    if (isFile) event.preventDefault();
+    if (!isFile) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "none";
   });
 }
-addEventListener("unhandledrejection", onError);
 
 // The screen of a link loads at once. After a failure the program requests it again, and reports a second failure.
 const screen = location.hash.match(/^#\/(\w+)/)?.[1];

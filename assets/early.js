@@ -75,7 +75,7 @@
       const stones = [...(heaps[heaps.indexOf(stone.parentElement) + across] ?? stone.parentElement).children];
       (stones[Math.max(0, +stone.dataset.stone + up)] ?? stones.at(-1)).focus();
     } else if (stone && key === "Escape") show("");
-    else if (isClick || (key.length === 1 && key !== " ")) page.pressed = event;
+    else if (isClick || key === "Process" || (key?.length === 1 && key !== " ")) page.pressed = event;
   };
   if (!("waits" in dataset)) {
     document.onclick = handle;

@@ -34,7 +34,8 @@
   // `embed=1` leaves out the menu, for a frame in another page (tokens.css).
   if (/[?&](?:amp;)?embed=1(&|$)/i.test(location.hash)) page.dataset.embed = "";
   // A browser runs no program that it reads from a disk.
-  if (location.protocol === "file:") page.dataset.disk = "";
+  const isDisk = location.protocol === "file:";
+  if (isDisk) page.dataset.disk = "";
   // The build has drawn the board of a first visit. Any other visit waits for the program.
-  if (save || location.hash) page.dataset.waits = "";
+  if (save || location.hash || isDisk) page.dataset.waits = "";
 }

@@ -102,7 +102,6 @@ addEventListener("fetch", (event) => {
   const address = request.url.split(/[?#]/)[0];
   if (request.method !== "GET" || !address.startsWith(SCOPE)) return;
   const path = address.slice(SCOPE.length);
-  // The host alone answers for any other document.
   if (path === "" || path === "index.html") {
     if (request.mode === "navigate") event.respondWith(pageFor(request));
   } else if (HASHED.test(path)) {
@@ -111,4 +110,5 @@ addEventListener("fetch", (event) => {
   } else if (path in FILES) {
     event.respondWith(fetch(request).catch(async () => (await cached(address, { cacheName: CACHE })) ?? Response.error()));
   }
+  // The host alone answers for anything else.
 });

@@ -40,7 +40,10 @@
     if (node.parentNode === this) return removeChild.call(this, node);
     // Only the node is removed: the element around it may contain other nodes, which stay.
     if (this.contains(node)) removeChild.call(node.parentNode, node);
-    else if (childOf(this, node)) removeChild.call(this, childOf(this, node));
+    else {
+      const child = childOf(this, node);
+      if (child) removeChild.call(this, child);
+    }
     return node;
   };
 }

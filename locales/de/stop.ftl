@@ -3,7 +3,7 @@
 reload = Neu laden
 stopped = Ein Fehler im Programm hat Nim angehalten: Lade die Seite neu, dann geht es weiter.
 unable = Nim braucht einen Browser ab 2024, mit WebAssembly.
-not-loaded = Eine Datei der Seite fehlt oder ist beschädigt: Prüfe die Verbindung und lade die Seite neu.
+not-loaded = Nim ließ sich nicht laden: Prüfe die Verbindung und lade die Seite neu, in einem Browser ab 2024.
 twice = Nim ist zweimal hintereinander stehen geblieben, vielleicht wegen der Adresse: „Neu laden“ öffnet die Startseite.
 again = Nim ist wieder stehen geblieben, vielleicht wegen der gespeicherten Daten: „Neu laden“ beginnt ohne sie und hebt sie unter „Statistik und Daten“ auf.
 save-data = Meine Daten speichern

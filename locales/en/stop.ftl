@@ -7,7 +7,7 @@ stopped = An error in the program has stopped Nim: reload the page to go on.
 # In a browser that lacks what the program needs.
 unable = Nim needs a browser from 2024 or later, with WebAssembly.
 # A file did not arrive, or arrived damaged.
-not-loaded = A file of the page is missing or damaged: check the connection and reload.
+not-loaded = Nim could not be loaded: check the connection and reload, in a browser from 2024 or later.
 # The program stopped twice in a row, on a page whose address shows a screen or a board. Reload is the button.
 twice = Nim has stopped twice in a row, perhaps because of the address: Reload opens the start page.
 # The program stopped once more, or twice in a row at the plain address. Reload is the button.

@@ -63,7 +63,7 @@ fn element() -> Option<HtmlDialogElement> {
 
 fn open() {
     if let Some(dialog) = element().filter(|dialog| !dialog.open()) {
-        let _already_open = dialog.show_modal();
+        document::open_dialog(&dialog);
     }
     focus_heading();
 }

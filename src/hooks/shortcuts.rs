@@ -18,7 +18,7 @@ pub fn use_shortcuts(dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
     let _listener = use_mut_ref(|| {
         document::on_key(move |event| {
-            // A held key is one press: the repeats of Enter would choose, take and choose again.
+            // The repeats of a held Enter would choose, take and choose again.
             if event.repeat() && event.key() == "Enter" {
                 event.prevent_default();
             } else if let Some(command) = command_of(event).filter(|_| !event.default_prevented()) {
@@ -56,7 +56,8 @@ pub fn use_escape(on_escape: &Callback<()>) {
     use_commands(false, &on_command);
 }
 
-/// The command of a key; `None` where the key has none, is held, is typed text, or was pressed in a dialog.
+/// The command of a key; `None` where the key has none, is typed text, or was pressed in a dialog. A key that is held is
+/// one press: a hand that leaves it late asks for one hint, and takes back one move.
 fn command_of(event: &KeyboardEvent) -> Option<KeyCommand> {
     if event.alt_key() || event.repeat() {
         return None;

@@ -72,6 +72,7 @@ impl Running {
 }
 
 /// Animates an element, or a part of it such as `::before`, for `time` milliseconds. `frames` are keyframes in JSON.
+/// `None` where the browser cannot: the element is then at once as its styles say.
 pub fn animate(element: &Element, part: Option<&str>, frames: &str, time: u32) -> Option<Running> {
     let part = part.map_or_else(|| "null".to_owned(), |part| format!("\"{part}\""));
     let options = format!(r#"{{"duration":{time},"pseudoElement":{part}}}"#);
@@ -80,7 +81,7 @@ pub fn animate(element: &Element, part: Option<&str>, frames: &str, time: u32) -
     element.animate(&frames?, &options?).ok()
 }
 
-/// Whether the device or the settings ask for less motion.
+/// Whether the device or the settings ask for less motion. A device that cannot be asked does not.
 pub fn has_less_motion() -> bool {
     let query = "(prefers-reduced-motion: reduce)";
     let list = web_sys::window().and_then(|window| window.match_media(query).ok()?);

@@ -1,9 +1,11 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, Element, EventTarget, FocusOptions, HtmlElement, KeyboardEvent, NodeList,
-    ScrollIntoViewOptions, ScrollLogicalPosition,
+    Document, Element, EventTarget, FocusOptions, HtmlDialogElement, HtmlElement, KeyboardEvent,
+    NodeList, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
+
+use super::navigator::BrowserPromise;
 
 /// The element that the page fills.
 pub fn root() -> Option<Element> {
@@ -103,7 +105,8 @@ pub fn fill_screen(enters: bool) {
         let root: FullscreenElement = root.unchecked_into();
         if let Ok(answer) = root.fill() {
             // Browsers would report a refusal that nothing catches as an error.
-            answer.catch_refusal(&Closure::once_into_js(|| ()));
+            let ignore = Closure::once_into_js(|| ());
+            BrowserPromise::resolve(&answer).then(&JsValue::UNDEFINED, &ignore);
         }
     }
 }
@@ -122,13 +125,7 @@ extern "C" {
     type FullscreenElement;
 
     #[wasm_bindgen(method, catch, js_name = requestFullscreen)]
-    fn fill(this: &FullscreenElement) -> Result<FullscreenPromise, JsValue>;
-
-    /// The promise of `requestFullscreen`.
-    type FullscreenPromise;
-
-    #[wasm_bindgen(method, js_name = catch)]
-    fn catch_refusal(this: &FullscreenPromise, refusal: &JsValue);
+    fn fill(this: &FullscreenElement) -> Result<JsValue, JsValue>;
 }
 
 /// Sets the title of the document.
@@ -174,11 +171,11 @@ pub fn on_press(pressed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
 /// `?`. Any other key with the place of a letter or a digit on a US keyboard means these: `г` means `u`, `&` on a French
 /// keyboard `1`, and `Process`, the name of every key of a Japanese one, what is at its place.
 fn meaning(key: &str, code: &str) -> String {
-    let is_ascii = key == "?" || key.len() == 1 && key.as_bytes()[0].is_ascii_alphanumeric();
+    let is_ascii = key == "?" || key.starts_with(|first: char| first.is_ascii_alphanumeric());
     let by_place = code
         .strip_prefix("Key")
         .or_else(|| code.strip_prefix("Digit"));
-    match by_place.filter(|_| !is_ascii) {
+    match by_place.filter(|_| !is_ascii || key == "Process") {
         Some(place) => place.to_ascii_lowercase(),
         None if key.len() == 1 => key.to_ascii_lowercase(),
         None => key.to_owned(),
@@ -203,7 +200,14 @@ pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     (!event.repeat() || key != "Enter").then_some(key)
 }
 
-/// Selects the text of the first element that matches `selector`, so that a person can copy it.
+/// Opens a dialog in front of all else. Where the browser refuses, the dialog stands on the page, which can still be used.
+pub fn open_dialog(dialog: &HtmlDialogElement) {
+    if dialog.show_modal().is_err() {
+        dialog.set_open(true);
+    }
+}
+
+/// Selects the text of the first element that matches `selector`, so that a person can copy it. A browser that refuses selects nothing.
 pub fn select(selector: &str) {
     let selection = web_sys::window().and_then(|window| window.get_selection().ok().flatten());
     if let (Some(selection), Some(element)) = (selection, find::<Element>(selector)) {
@@ -322,6 +326,8 @@ mod tests {
             ("г", "KeyU", "u"),
             ("Process", "KeyU", "u"),
             ("Process", "Digit2", "2"),
+            ("ArrowLeft", "KeyS", "ArrowLeft"),
+            ("Dead", "Digit6", "Dead"),
             ("ו", "KeyU", "u"),
             ("w", "KeyZ", "w"),
             ("ß", "Minus", "ß"),

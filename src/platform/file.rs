@@ -24,7 +24,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn size(this: &File) -> f64;
     #[wasm_bindgen(method, catch)]
-    fn text(this: &File) -> Result<BrowserPromise, JsValue>;
+    fn text(this: &File) -> Result<JsValue, JsValue>;
 }
 
 /// The result for a file that a person has chosen.
@@ -50,8 +50,11 @@ pub fn read(field: &Element, most: u32, on_read: impl Fn(Chosen) + Clone + 'stat
                 return;
             };
             let refused = on_read.clone();
-            text.then(
-                &Closure::once_into_js(move |text: String| on_read(Chosen::Text(text))),
+            let read = move |text: JsValue| {
+                on_read(text.as_string().map_or(Chosen::Unread, Chosen::Text));
+            };
+            BrowserPromise::resolve(&text).then(
+                &Closure::once_into_js(read),
                 &Closure::once_into_js(move || refused(Chosen::Unread)),
             );
         }

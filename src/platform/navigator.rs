@@ -1,4 +1,4 @@
-//! What `navigator` has in some browsers only, typed by hand: each part may be missing, and each call may throw.
+//! What `navigator` has in some browsers only, typed by hand: each part may be missing, and each method may throw.
 
 use wasm_bindgen::prelude::*;
 use web_sys::ShareData;

@@ -10,7 +10,8 @@ pub struct Watch {
     _changed: Closure<dyn FnMut()>,
 }
 
-/// Calls back once, and then after each change of the size of one of these elements, before it is painted.
+/// Calls back once, and then after each change of the size of one of these elements, before it is painted. `None` where the
+/// browser observes no sizes: what was measured first then stays.
 pub fn watch(elements: &[&Element], changed: impl FnMut() + 'static) -> Option<Watch> {
     let changed: Box<dyn FnMut()> = Box::new(changed);
     let changed = Closure::wrap(changed);

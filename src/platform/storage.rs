@@ -13,7 +13,7 @@ pub const SAVE: &str = "nim-save";
 /// The key of the saves that were set aside.
 pub const ASIDE: &str = "nim-aside";
 
-/// The saved text under this key.
+/// The saved text under this key; `None` also where the browser refuses access.
 pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
 }

@@ -12,7 +12,7 @@ const ASKED = [
   'History.prototype pushState', 'History.prototype replaceState', 'Element.prototype requestFullscreen',
   'Element.prototype animate', 'Blob.prototype text',
   'XMLSerializer.prototype serializeToString', 'window matchMedia', 'window print', 'window ResizeObserver',
-  'window AudioContext',
+  'window AudioContext', 'HTMLDialogElement.prototype showModal',
 ];
 /** Of these the browser answers later. */
 const LATER = ['share', 'writeText', 'persist', 'requestFullscreen', 'text'];
@@ -30,6 +30,8 @@ const poor = (kind: 'lacks' | 'throws' | 'rejects'): string => `
       throw error;
     };
     const isKept = '${kind}' === 'rejects' && !${JSON.stringify(LATER)}.includes(name);
+    // Without it the page does not begin.
+    if ('${kind}' === 'lacks' && name === 'showModal') continue;
     if (!isKept) Object.defineProperty(place, name, { value: '${kind}' === 'lacks' ? undefined : refuse, configurable: true });
   }
   if ('${kind}' !== 'lacks') Navigator.prototype.canShare = () => true;

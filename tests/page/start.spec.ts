@@ -387,7 +387,7 @@ test.describe('a program that cannot go on', () => {
       };
       await page.goto(`${host.url}#/play?heaps=1,2&two=human`);
       await expect(page.getByRole('heading')).toHaveText(
-        'A file of the page is missing or damaged: check the connection and reload.',
+        'Nim could not be loaded: check the connection and reload, in a browser from 2024 or later.',
       );
       host.intercept = undefined;
       complaints.length = 0;
@@ -414,7 +414,7 @@ test.describe('a program that cannot go on', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   };
 
-  test('an error is reported, nothing changes any more, and a reload resumes the game', async ({ page }) => {
+  test('an error is told in one sentence, nothing changes any more, and a reload resumes the game', async ({ page }) => {
     await open(page, '#/play?two=human&names=Ada,Bob');
     await take(page, 'B4');
     await expect.poll(() => saved(page)).toContain('moves=B4');

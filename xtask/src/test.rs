@@ -24,7 +24,7 @@ pub(crate) struct Depth {
     /// Rust alone: format, clippy, supply, and the tests of the crates
     #[arg(long)]
     rust: bool,
-    /// Firefox and `WebKitGTK`, and every view in each window, language, look and size of letters
+    /// Firefox and `WebKitGTK`, and the specs whole: each window, language, look and size of letters, thousands of boards
     #[arg(long)]
     engines: bool,
     /// What takes longest: long random games, and a game on the page that Trunk builds

@@ -1,4 +1,4 @@
-//! The rules as the browser has them: `Intl`.
+//! The rules as the browser has them: `Intl`. `boot.js` starts no program in a browser without it.
 
 use js_sys::JSON;
 use wasm_bindgen::prelude::*;

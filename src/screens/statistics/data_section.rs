@@ -43,7 +43,7 @@ pub fn data_section(data: &Data) -> Html {
     }
 }
 
-/// Asks the browser to delete nothing by itself, as Safari does after a week.
+/// Asks the browser not to delete anything by itself, which Safari does after a week without a visit.
 fn agreement(data: &Data) -> Html {
     let state = data.state.dispatcher();
     let ask = move |_: MouseEvent| {

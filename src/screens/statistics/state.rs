@@ -66,7 +66,7 @@ pub enum StatisticsAction {
     ToggleText,
     /// A text is there to be imported.
     Read(String),
-    /// There is something to say, and nothing to offer.
+    /// There is something to say.
     Say(DataMessage),
     /// The person does not want to import the data.
     Leave,
@@ -95,8 +95,11 @@ impl StatisticsState {
             }
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),
-            StatisticsAction::Say(message) => self.show(message),
-            StatisticsAction::Leave => self.show(DataMessage::NotImported),
+            StatisticsAction::Say(message) => self.tell(message),
+            StatisticsAction::Leave => {
+                self.offer = None;
+                self.tell(DataMessage::NotImported);
+            }
             StatisticsAction::Imported(before) => {
                 self.begin_anew(DataMessage::Imported);
                 self.before = Some(before);
@@ -111,7 +114,7 @@ impl StatisticsState {
             StatisticsAction::AsideDropped(rest) => {
                 self.question = None;
                 self.aside = rest.map(Rc::from);
-                self.message = Some(DataMessage::AsideDropped);
+                self.tell(DataMessage::AsideDropped);
             }
         }
         self
@@ -124,13 +127,14 @@ impl StatisticsState {
                 self.offer = Some(Rc::new(save));
                 self.message = None;
             }
-            Err(error) => self.show(DataMessage::Refused(error)),
+            Err(error) => {
+                self.offer = None;
+                self.tell(DataMessage::Refused(error));
+            }
         }
     }
 
-    /// Says something, and offers nothing.
-    fn show(&mut self, message: DataMessage) {
-        self.offer = None;
+    fn tell(&mut self, message: DataMessage) {
         self.message = Some(message);
         self.messages = self.messages.wrapping_add(1);
     }
@@ -140,9 +144,10 @@ impl StatisticsState {
         *self = Self {
             today: self.today,
             aside: self.aside.take(),
-            message: Some(message),
+            messages: self.messages,
             ..Self::default()
         };
+        self.tell(message);
     }
 }
 

@@ -243,7 +243,7 @@ impl Attempt {
         };
         let is_judged = self.judge(verdict);
         if matches!(self.answered, Answered::Wrong(_)) {
-            self.board.notices = self.board.notices.wrapping_add(1);
+            self.board.tell_again();
         }
         is_judged
     }

@@ -190,3 +190,27 @@ fn undo_reaches_the_start_and_redo_the_end() {
         assert_eq!(now.game, end.game, "{link}");
     }
 }
+
+#[test]
+fn who_tries_the_same_again_is_told_again() {
+    let choose = |heap, take| GameAction::Choose(Move::new(heap, take).unwrap());
+    for (link, action) in [
+        ("#/play?heaps=3,5&two=human", GameAction::Undo),
+        ("#/play?heaps=3,5&two=human", GameAction::Redo),
+        ("#/play?heaps=3,5&two=human", GameAction::Take),
+        ("#/play?heaps=3,5&two=human", choose(0, 4)),
+        ("#/play?heaps=3,5&two=human", choose(2, 1)),
+        ("#/play?heaps=3,5&take=2&two=human", choose(1, 3)),
+        ("#/play?heaps=3,5&two=perfect&first=two", choose(0, 1)),
+        ("#/play?heaps=3,5&two=perfect&first=two", GameAction::Hint),
+        ("#/play?heaps=1&two=human&moves=A1", GameAction::Take),
+    ] {
+        let before = state(link);
+        let once = reduce(before.clone(), action.clone());
+        let twice = reduce(once.clone(), action.clone());
+        assert!(once.notice.is_some(), "{link} {action:?}");
+        assert_eq!(once.notice, twice.notice, "{link} {action:?}");
+        let told = [&before, &once, &twice].map(|state| state.notices);
+        assert_eq!(told, [0, 1, 2], "{link} {action:?}");
+    }
+}
