@@ -242,3 +242,18 @@ for (const [index, [address, name, moral, sentences]] of LESSONS.entries()) {
     }
   });
 }
+
+test('a wrong answer that is given again is told again', async ({ page }) => {
+  await open(page, '#/learn/binary');
+  const typed = page.getByRole('textbox', { name: 'Ones and zeros' });
+  await typed.fill('111');
+  await typed.press('Enter');
+  await says(page, 'Not right.');
+  await page.getByRole('status').evaluate((status) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => told.push(status.textContent)).observe(status, { subtree: true, childList: true });
+  });
+  await typed.press('Enter');
+  await expect.poll(() => page.evaluate('told.length')).toBe(1);
+});

@@ -331,3 +331,20 @@ test('the learner counts its games, is trained, stopped and forgotten, and plays
   await press(page, 'Really delete?');
   await expect(learner).toContainText('Games learned from: 0.');
 });
+
+test('a form that is refused again is explained again', async ({ page }) => {
+  await setup(page);
+  await pick(page, 'Board', 'Your own');
+  const sizes = field(page, 'Heap sizes');
+  await sizes.fill('three');
+  await sizes.press('Enter');
+  await expect(sizes).toHaveAttribute('aria-invalid', 'true');
+  // A screen reader reads a field with its error when the focus comes to it.
+  await sizes.evaluate((input) => {
+    Object.assign(window, { comes: 0 });
+    input.addEventListener('focus', () => Object.assign(window, { comes: 1 }));
+  });
+  await sizes.press('Enter');
+  await expect.poll(() => page.evaluate('comes')).toBe(1);
+  await expect(sizes).toBeFocused();
+});
