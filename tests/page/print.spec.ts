@@ -300,3 +300,18 @@ test('a proof can be printed only after it has loaded', async ({ page }) => {
   await expect(button(page, 'Print')).toBeVisible();
   await expect(page.getByText('Answers', { exact: true })).toBeAttached();
 });
+
+test('the stones of a lesson lie below its task on paper', async ({ page }) => {
+  for (const [lesson, end] of [['binary', 'not.'], ['limits', 'last'], ['values', 'here?']]) {
+    await visit(page, `#/learn/${lesson}`);
+    await expect(page.getByRole('main').locator('.stone').first()).toBeVisible();
+    const { pdf } = await printed(page);
+    const words = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
+    const ends = [...words.matchAll(/yMax="([\d.]+)">([^<]*)</g)].filter(([, , word]) => word === end).map(([, y]) => Number(y));
+    // One pixel for each point of the text.
+    const { points, width } = scan(pdf, 72);
+    let first = 0;
+    while (first < points.length && !(points[first] < 120 && points[first + 2] > 180)) first += 4;
+    expect(first / 4 / width, lesson).toBeGreaterThan(Math.min(...ends));
+  }
+});

@@ -196,7 +196,7 @@ test('a text that cannot be imported is refused in a sentence, and nothing chang
   await keep(page, SAVED);
   await open(page, '#/statistics');
   await expect(row(page, 'Casual')).toBeVisible();
-  const foreign = 'Nim did not save this text or file. Choose a file that you saved on this page';
+  const foreign = 'This text or file is not from Nim. Choose a file that you saved on this page';
   for (const [text, sentence] of [
     ['Dear diary, today I lost.', foreign],
     ['<img src=x onerror="window.foreign=1">', foreign],

@@ -36,7 +36,7 @@ pub fn heap_rows(editor_props: EditorProps<'_>, pointing: &Pointing) -> Html {
             <ul class="heap-rows off-paper">
                 { for (0..heaps).map(|heap| heap_row(editor_props, heap, pointing)) }
             </ul>
-            <p class="heap-rows__full" aria-live="polite">
+            <p class="heap-rows__full off-paper" aria-live="polite">
                 { full(editor_props.board).map(board_problem).unwrap_or_default() }
             </p>
         </>

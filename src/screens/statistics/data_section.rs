@@ -32,7 +32,9 @@ pub fn data_section(data: &Data) -> Html {
         <section class="statistics__part off-paper" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>
             <p>{ words::kept_where() }</p>
-            { agreement(data) }
+            if data.props.status != SaveStatus::Refused {
+                { agreement(data) }
+            }
             { export_part(data, &text, save.left_out()) }
             { import_part(data, &text) }
             if aside.is_some() || data.state.message == Some(DataMessage::AsideDropped) {

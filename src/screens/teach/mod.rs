@@ -191,7 +191,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     use_focus_on_step(HEADING, usize::try_from(board_number).unwrap_or_default());
     let answered = session.map_or(Answered::No, Session::answered);
     use_focus_on_main_action(answered, session.is_some_and(Session::is_helped));
-    use_verdict_in_sight(".step__reply");
+    use_verdict_in_sight(".step__reply[data-state]");
     use_pause(
         session.and_then(Session::due),
         state.pause_restarts,

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::{NAMES, decode};
 
 /// A fragment without what mails, chats and other programs make of it: `#!`, capitals in its path and its keys, `&amp;`,
-/// marks that are encoded or are encoded twice, what stood behind the link in a sentence, and the words that a browser
-/// shall mark on the page (`:~:text=`).
+/// marks that are encoded or are encoded twice, what stood behind the link in a sentence, the words that a browser shall
+/// mark on the page (`:~:text=`), and the keys by which a site counts its readers, also behind a second `?`.
 pub(crate) fn cleaned(fragment: &str) -> String {
     let fragment = fragment.trim_start_matches(['#', '!']);
     let fragment = fragment.split(":~:").next().unwrap_or_default();
@@ -34,14 +34,15 @@ pub(crate) fn cleaned(fragment: &str) -> String {
         .split_once('?')
         .map_or((rest, None), |(path, query)| (path, Some(query)));
     cleaned.push_str(&path.to_ascii_lowercase());
-    for (index, pair) in query
-        .into_iter()
-        .flat_map(|query| query.split('&'))
-        .enumerate()
-    {
-        cleaned.push(if index == 0 { '?' } else { '&' });
+    let mut sign = '?';
+    for pair in query.iter().flat_map(|query| query.split(['&', '?'])) {
         let pair = pair.strip_prefix("amp;").unwrap_or(pair);
         let key = pair.split('=').next().unwrap_or_default();
+        if key.starts_with("utm_") || COUNTERS.contains(&key) {
+            continue;
+        }
+        cleaned.push(sign);
+        sign = '&';
         cleaned.push_str(&key.to_ascii_lowercase());
         cleaned.push_str(&pair[key.len()..]);
     }
@@ -52,9 +53,12 @@ fn without_mark(text: &str) -> &str {
     text.trim_end_matches(|last| MARKS.contains(last))
 }
 
+/// The keys that chats and mails add to a link, besides those that begin with `utm_`.
+const COUNTERS: [&str; 4] = ["fbclid", "gclid", "igshid", "mc_eid"];
+
 /// The marks that end a sentence or close a bracket behind a link, as they are and as browsers encode them.
-const MARKS: &str = ".,);!\">’”»*]' \u{200b}";
-const ENCODED_MARKS: [&str; 7] = [
+const MARKS: &str = ".,);!\">’”»*]'… \u{200b}";
+const ENCODED_MARKS: [&str; 8] = [
     "%22",
     "%3E",
     "%20",
@@ -62,4 +66,5 @@ const ENCODED_MARKS: [&str; 7] = [
     "%E2%80%9D",
     "%C2%BB",
     "%E2%80%8B",
+    "%E2%80%A6",
 ];

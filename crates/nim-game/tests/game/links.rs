@@ -173,6 +173,9 @@ fn links_are_read_as_other_programs_change_them() {
         "#%2Fplay%3Fheaps%3D4%2C5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%20M",
         "#/play?heaps%3D4,5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%20M",
         "#/play?heaps=4,5&rule=normal&two=human&names=Ana%20M:~:text=Take",
+        "#/play?heaps=4,5&rule=normal&two=human&names=Ana%20M?utm_source=chat&utm_medium=x",
+        "#/play?utm_source=chat&heaps=4,5&fbclid=IwAR0&rule=normal&two=human&names=Ana%20M",
+        "#/play?heaps=4,5&rule=normal&two=human&names=Ana%20M?fbclid=IwAR0",
     ] {
         assert_eq!(state(changed), state(whole), "{changed}");
     }
