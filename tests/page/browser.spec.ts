@@ -37,12 +37,10 @@ const poor = (kind: 'lacks' | 'throws' | 'rejects'): string => `
   if ('${kind}' !== 'lacks') Navigator.prototype.canShare = () => true;
   if ('${kind}' !== 'rejects') {
     Object.defineProperty(Navigator.prototype, 'languages', { get() { if ('${kind}' === 'throws') return []; } });
-    for (const name of ['localStorage', 'sessionStorage']) {
-      const refuse = () => { throw new DOMException('this browser refuses ' + name, 'SecurityError'); };
-      if ('${kind}' === 'lacks') Object.defineProperty(window, name, { get: refuse });
-    }
   }
   if ('${kind}' === 'lacks') {
+    const refuse = () => { throw new DOMException('this browser refuses it', 'SecurityError'); };
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
     for (const name of ['clipboard', 'storage', 'serviceWorker', 'locks', 'userActivation', 'permissions']) {
       Object.defineProperty(Navigator.prototype, name, { get() {} });
     }

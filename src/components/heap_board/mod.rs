@@ -146,9 +146,9 @@ pub fn HeapBoard(props: &Props) -> Html {
     let heap = |index: usize| {
         let names = target_names.as_ref().map(|names| names[index].clone());
         let heap = HeapProps::of(props, &layout, &marks, drawn_cursor, names, index);
-        html! { <Heap ..heap /> }
+        html! { <Heap key={index} ..heap /> }
     };
-    let group = |heaps: &Range<usize>| html! { <div class="board__group">{ for heaps.clone().map(heap) }</div> };
+    let group = |heaps: &Range<usize>| html! { <div key={heaps.start} class="board__group">{ for heaps.clone().map(heap) }</div> };
     html! {
         <section
             ref={node}
