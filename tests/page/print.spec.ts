@@ -288,8 +288,9 @@ test('Print opens the print dialog of the browser', async ({ page }) => {
 
 test('a proof can be printed only after it has loaded', async ({ page }) => {
   let arrive = (): void => undefined;
+  const arrived = new Promise<void>((done) => { arrive = done; });
   await page.route(/print-[0-9a-f]{12}\.wasm$/, async (route) => {
-    await new Promise<void>((done) => { arrive = done; });
+    await arrived;
     await route.continue();
   });
   await open(page, '#/learn/proof');
