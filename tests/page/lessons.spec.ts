@@ -243,17 +243,17 @@ for (const [index, [address, name, moral, sentences]] of LESSONS.entries()) {
   });
 }
 
-test('a wrong answer that is given again is told again', async ({ page }) => {
+test('the reply to a repeated wrong answer is read out again', async ({ page }) => {
   await open(page, '#/learn/binary');
   const typed = page.getByRole('textbox', { name: 'Ones and zeros' });
   await typed.fill('111');
   await typed.press('Enter');
   await says(page, 'Not right.');
   await page.getByRole('status').evaluate((status) => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    new MutationObserver(() => told.push(status.textContent)).observe(status, { subtree: true, childList: true });
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    new MutationObserver(() => texts.push(status.textContent)).observe(status, { subtree: true, childList: true });
   });
   await typed.press('Enter');
-  await expect.poll(() => page.evaluate('told.length')).toBe(1);
+  await expect.poll(() => page.evaluate('texts.length')).toBe(1);
 });

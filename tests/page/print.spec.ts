@@ -305,7 +305,7 @@ test('a proof can be printed only after it has loaded', async ({ page }) => {
 test('the stones of a lesson lie below its task on paper', async ({ page }) => {
   for (const [lesson, end] of [['binary', 'not.'], ['limits', 'last'], ['values', 'here?']]) {
     await visit(page, `#/learn/${lesson}`);
-    await expect(page.getByRole('main').locator('.stone').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('heap A', { exact: true })).toBeVisible();
     const { pdf } = await printed(page);
     const words = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
     const ends = [...words.matchAll(/yMax="([\d.]+)">([^<]*)</g)].filter(([, , word]) => word === end).map(([, y]) => Number(y));

@@ -6,7 +6,7 @@ import { after, moves, read, write } from '../oracle.ts';
 
 /** `NIM_SEED` plays a failed run again. */
 const SEED = Number(process.env.NIM_SEED ?? 20261120);
-const PRESSES = Number(process.env.NIM_PRESSES ?? (isWhole ? 25_000 : 50));
+const PRESSES = isWhole ? 25_000 : 50;
 
 /** Where the presses begin, because they seldom reach some screens by themselves. Only a whole run begins at all. */
 const STARTS = Object.entries({

@@ -228,7 +228,7 @@ test('a move, its answer, a hint and an undo are each spoken once', async ({ pag
   await expectSpoken(/Look at heap B\.$/);
   await press(page, 'Undo');
   await expectSpoken(/^Move undone\. Heaps: 2, 2\. Your turn\.$/);
-  // Who tries the same again is told again.
+  // A repeated refusal is read out again.
   await page.evaluate(`
     new MutationObserver(() => spoken.push(document.querySelector('[role=status]').textContent))
       .observe(document.querySelector('[role=status]'), { subtree: true, childList: true });

@@ -414,7 +414,7 @@ test.describe('a program that cannot go on', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   };
 
-  test('an error is told in one sentence, nothing changes any more, and a reload resumes the game', async ({ page }) => {
+  test('an error leads to one sentence, nothing changes any more, and a reload resumes the game', async ({ page }) => {
     await open(page, '#/play?two=human&names=Ada,Bob');
     await take(page, 'B4');
     await expect.poll(() => saved(page)).toContain('moves=B4');

@@ -164,7 +164,7 @@ test('everything is saved to a file, deleted after a second question, and import
   await expect(button(page, 'Bring back what was here before')).toHaveCount(0);
 });
 
-test('the browser is asked to keep everything, and its answer is told', async ({ page }) => {
+test('the browser is asked to keep everything, and its answer is shown', async ({ page }) => {
   await open(page, '#/statistics');
   for (const [agrees, sentence] of [
     [true, 'The browser has agreed to keep everything until you delete it.'],

@@ -267,9 +267,9 @@ pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
 /// What a hyphen between two numbers means.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Hyphen {
-    /// It separates them, as a comma does: `3-5-7`.
+    /// A separator like a comma: `3-5-7`.
     Separator,
-    /// It makes a range: `1-3`.
+    /// A range: `1-3`.
     Range,
 }
 

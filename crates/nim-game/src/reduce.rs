@@ -24,7 +24,7 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         GameAction::Remind(token, waiting) => {
             let hinted = matches!(state.notice, Some(Notice::Hint(_)));
             if state.turn_token() == token && state.choice == Some(waiting) && !hinted {
-                state.tell(Notice::Waiting);
+                state.notify(Notice::Waiting);
             }
         }
         GameAction::Reply(token, reply) => {
@@ -43,7 +43,7 @@ pub fn apply(state: &mut GameState, action: GameAction) {
             state.autoplay = to;
             state.notice = None;
             if to == Autoplay::Paused {
-                state.tell(Notice::Paused);
+                state.notify(Notice::Paused);
             }
         }
         GameAction::Replace(game) => {
@@ -72,7 +72,7 @@ fn choose(state: &mut GameState, chosen: Move) {
         }
     };
     if let Some(refusal) = refusal {
-        state.tell(refusal);
+        state.notify(refusal);
         return;
     }
     let before = state.choice.replace(chosen);
@@ -80,15 +80,15 @@ fn choose(state: &mut GameState, chosen: Move) {
     if hint.is_some() {
         state.notice = hint;
     } else if is_other_heap {
-        state.tell(Notice::NowHeap(chosen.heap));
+        state.notify(Notice::NowHeap(chosen.heap));
     }
 }
 
 fn take(state: &mut GameState) {
     match (state.game.turn(), state.choice) {
-        (Turn::Computer(..) | Turn::Remote(_), _) => state.tell(Notice::NotYourTurn),
-        (Turn::Over { .. }, _) => state.tell(Notice::Finished),
-        (Turn::Person(_), None) => state.tell(Notice::ChooseFirst),
+        (Turn::Computer(..) | Turn::Remote(_), _) => state.notify(Notice::NotYourTurn),
+        (Turn::Over { .. }, _) => state.notify(Notice::Finished),
+        (Turn::Person(_), None) => state.notify(Notice::ChooseFirst),
         (Turn::Person(_), Some(chosen)) => {
             // A move asks the computer for its answer.
             state.autoplay = Autoplay::Running;
@@ -110,7 +110,7 @@ fn undo(state: &mut GameState) {
             state.autoplay = Autoplay::Paused;
         }
     } else {
-        state.tell(Notice::NothingToUndo);
+        state.notify(Notice::NothingToUndo);
     }
 }
 
@@ -120,7 +120,7 @@ fn redo(state: &mut GameState) {
         state.choice = None;
         state.just_moved = true;
     } else {
-        state.tell(Notice::NothingToRedo);
+        state.notify(Notice::NothingToRedo);
     }
 }
 
@@ -129,7 +129,7 @@ fn leave_position(state: &mut GameState, notice: Notice) {
     state.hint = None;
     state.analysis_seen = false;
     state.search = None;
-    state.tell(notice);
+    state.notify(notice);
 }
 
 fn hint(state: &mut GameState) {
@@ -137,8 +137,8 @@ fn hint(state: &mut GameState) {
         return;
     }
     match state.game.turn() {
-        Turn::Computer(..) | Turn::Remote(_) => state.tell(Notice::NotYourTurn),
-        Turn::Over { .. } => state.tell(Notice::Finished),
+        Turn::Computer(..) | Turn::Remote(_) => state.notify(Notice::NotYourTurn),
+        Turn::Over { .. } => state.notify(Notice::Finished),
         Turn::Person(_) => {
             let level = state.hint.map_or(HintLevel::Heap, HintLevel::next);
             if state.hint.is_none() && !state.analysis_seen {
@@ -151,7 +151,7 @@ fn hint(state: &mut GameState) {
                 heap_fits && (level == HintLevel::Heap || suggested == Some(chosen))
             });
             state.hint = Some(level);
-            state.tell(Notice::Hint(level));
+            state.notify(Notice::Hint(level));
         }
     }
 }
@@ -166,6 +166,6 @@ fn make(state: &mut GameState, chosen: Move) {
             state.search = None;
             state.just_moved = true;
         }
-        Err(reason) => state.tell(Notice::Refused(reason)),
+        Err(reason) => state.notify(Notice::Refused(reason)),
     }
 }

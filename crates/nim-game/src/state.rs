@@ -11,7 +11,7 @@ pub struct GameState {
     pub choice: Option<Move>,
     /// The notice after the last action, if there is one.
     pub notice: Option<Notice>,
-    /// Another number with each notice, and with each wrong answer of a lesson: who tries the same again is told again.
+    /// Another number with each notice, and with each wrong answer of a lesson: a screen reader reads the same text anew.
     pub notices: u32,
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
@@ -152,14 +152,14 @@ impl GameState {
         }
     }
 
-    /// Tells a person something.
-    pub(crate) const fn tell(&mut self, notice: Notice) {
+    /// Sets the notice.
+    pub(crate) const fn notify(&mut self, notice: Notice) {
         self.notice = Some(notice);
-        self.tell_again();
+        self.read_anew();
     }
 
-    /// Lets the same text be told as a new one.
-    pub(crate) const fn tell_again(&mut self) {
+    /// Lets a screen reader read the text once more, even if it is the same.
+    pub(crate) const fn read_anew(&mut self) {
         self.notices = self.notices.wrapping_add(1);
     }
 

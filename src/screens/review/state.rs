@@ -41,8 +41,8 @@ pub enum ShownMove {
 }
 
 impl ReviewAction {
-    /// The action of a key, as [`KeyboardEvent.key`] names it. Letters are shortcuts, which a person can turn off. The browser handles any other key, so
-    /// Enter and Space press the buttons.
+    /// The action of a key, as [`KeyboardEvent.key`] names it. Letters are shortcuts, which a person can turn off. The
+    /// browser handles any other key, so Enter and Space press the buttons.
     ///
     /// [`KeyboardEvent.key`]: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/key
     pub fn of_key(key: &str, shortcuts: bool) -> Option<Self> {

@@ -95,10 +95,10 @@ impl StatisticsState {
             }
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),
-            StatisticsAction::Say(message) => self.tell(message),
+            StatisticsAction::Say(message) => self.show(message),
             StatisticsAction::Leave => {
                 self.offer = None;
-                self.tell(DataMessage::NotImported);
+                self.show(DataMessage::NotImported);
             }
             StatisticsAction::Imported(before) => {
                 self.begin_anew(DataMessage::Imported);
@@ -114,7 +114,7 @@ impl StatisticsState {
             StatisticsAction::AsideDropped(rest) => {
                 self.question = None;
                 self.aside = rest.map(Rc::from);
-                self.tell(DataMessage::AsideDropped);
+                self.show(DataMessage::AsideDropped);
             }
         }
         self
@@ -129,12 +129,12 @@ impl StatisticsState {
             }
             Err(error) => {
                 self.offer = None;
-                self.tell(DataMessage::Refused(error));
+                self.show(DataMessage::Refused(error));
             }
         }
     }
 
-    fn tell(&mut self, message: DataMessage) {
+    fn show(&mut self, message: DataMessage) {
         self.message = Some(message);
         self.messages = self.messages.wrapping_add(1);
     }
@@ -147,7 +147,7 @@ impl StatisticsState {
             messages: self.messages,
             ..Self::default()
         };
-        self.tell(message);
+        self.show(message);
     }
 }
 

@@ -231,7 +231,7 @@ fn below(props: &LessonView<'_>) -> Html {
                 if state == Some("wrong") {
                     <span class="visually-hidden">{ words::wrong() }{ " " }</span>
                 }
-                // Who tries the same again is told again.
+                // The reply to the same wrong answer is read out again.
                 <span key={session.board().notices}>{ sentence }</span>
                 if let Some(outcome) = puzzle::outcome(session, progress) {
                     <span class="visually-hidden">{ " " }{ outcome }</span>

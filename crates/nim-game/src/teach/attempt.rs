@@ -243,7 +243,7 @@ impl Attempt {
         };
         let is_judged = self.judge(verdict);
         if matches!(self.answered, Answered::Wrong(_)) {
-            self.board.tell_again();
+            self.board.read_anew();
         }
         is_judged
     }

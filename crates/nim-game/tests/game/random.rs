@@ -192,7 +192,7 @@ fn undo_reaches_the_start_and_redo_the_end() {
 }
 
 #[test]
-fn who_tries_the_same_again_is_told_again() {
+fn a_repeated_refusal_is_a_new_notice() {
     let choose = |heap, take| GameAction::Choose(Move::new(heap, take).unwrap());
     for (link, action) in [
         ("#/play?heaps=3,5&two=human", GameAction::Undo),
@@ -210,7 +210,7 @@ fn who_tries_the_same_again_is_told_again() {
         let twice = reduce(once.clone(), action.clone());
         assert!(once.notice.is_some(), "{link} {action:?}");
         assert_eq!(once.notice, twice.notice, "{link} {action:?}");
-        let told = [&before, &once, &twice].map(|state| state.notices);
-        assert_eq!(told, [0, 1, 2], "{link} {action:?}");
+        let notices = [&before, &once, &twice].map(|state| state.notices);
+        assert_eq!(notices, [0, 1, 2], "{link} {action:?}");
     }
 }
