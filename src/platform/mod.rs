@@ -9,6 +9,8 @@ pub mod faults;
 pub mod field;
 pub mod file;
 pub mod focus;
+#[cfg(target_family = "wasm")]
+pub mod intl;
 mod navigator;
 pub mod picture;
 pub mod pointer;

@@ -66,6 +66,17 @@ pub fn swallow_click() {
     timer::after_detached(0, || SWALLOW.set(false));
 }
 
+/// Sends what a pointer does to the element wherever the pointer goes, until the pointer is released. A browser refuses
+/// it for a pointer that is gone: its release is then missed, and the next press ends the drag.
+pub fn capture(element: &Element, pointer: i32) {
+    let _gone = element.set_pointer_capture(pointer);
+}
+
+/// Ends a capture, if there is one.
+pub fn release(element: &Element, pointer: i32) {
+    let _gone = element.release_pointer_capture(pointer);
+}
+
 /// Gives the styles the distance by which an element is dragged, in pixels.
 pub fn shift(element: &HtmlElement, x: i32, y: i32) {
     set_pixels(element, "--drag-x", x);

@@ -29,6 +29,7 @@ function compare(): string[] {
 
 type Step = (page: Page) => Promise<unknown>;
 const fill = (name: string, text: string): Step => (page) => page.getByRole('textbox', { name, exact: true }).first().fill(text);
+const check = (name: string): Step => (page) => page.getByRole('radio', { name, exact: true }).first().check();
 const push = (name: string | RegExp): Step => (page) => press(page, name);
 
 /** By screen: its address, and what is done there, each with what comes or goes. */
@@ -38,6 +39,12 @@ const WALKS: Record<string, [address: string, steps: Step[]]> = {
     push('Analysis and moves'), push('Moves'), (page) => take(page, 'B1'), push('Analysis and moves'),
     (page) => follow(page, '#/play?heaps=3,3&two=human', [3, 3]), push('Close'),
     (page) => follow(page, '#/play?heaps=x'), push('Close'),
+  ]],
+  'a new game': ['#/play?heaps=2,3&two=human', [
+    push('New game'), check('Computer'), fill('Your name', 'x'.repeat(60)), fill('Your name', 'Ada'), check('A friend here'),
+    fill('Player 1', 'Bob'), check('A friend by link'), check('Watch'), check('Computer'), check('Your own'), fill('Heap sizes', '3,x'),
+    push('Play'), fill('Heap sizes', '3,4'), fill('Stones a turn', '0'), push('Play'), fill('Stones a turn', '3'), check('3-5-7'),
+    push('Play'),
   ]],
   'the analysis': ['#/analyse?heaps=3,5,7&rule=misere', [
     fill('Stones a turn', '3'), fill('Stones a turn', '1,4'), fill('Stones a turn', '0'), fill('Stones a turn', ''),
@@ -50,6 +57,17 @@ const WALKS: Record<string, [address: string, steps: Step[]]> = {
   ]],
   'a puzzle': ['#/puzzle/3/7', [
     push('No move wins'), push('Try again'), push('Help'), push('Help'), push('Show'),
+  ]],
+  'a lesson': ['#/learn/binary', [
+    fill('Ones and zeros', '12'), push('Check'), fill('Ones and zeros', '101'), push('Check'), push('Next'),
+    fill('Ones and zeros', '011'), push('Check'), push('Next'), push('4'), push('3'), push('Next'),
+  ]],
+  'a step with cuts': ['#/path/8?rule=misere', [
+    (page) => page.getByRole('button', { name: /^Cut heap C/ }).first().click(), push('Check'),
+    (page) => page.getByRole('button', { name: /^Join/ }).first().click(), push('Check'),
+  ]],
+  'a page for pupils': ['#/learn/teachers', [
+    fill('Heap sizes', 'x'), fill('Heap sizes', '3,4'), fill('Stones a turn', '0'), fill('Stones a turn', ''),
   ]],
   'the statistics': ['#/statistics', [
     push('Ask the browser to keep it'), push('Show as text'), push('Hide the text'), push('Delete everything'), push('Cancel'),

@@ -148,9 +148,7 @@ impl Dragging {
         let begins = !self.moving && x.abs().max(y.abs()) > SLACK;
         if begins {
             self.moving = true;
-            // Refused where the pointer is gone already: the release is then missed, and the
-            // next press ends the drag.
-            let _gone = self.stone.set_pointer_capture(self.pointer);
+            pointer::capture(&self.stone, self.pointer);
         }
         if self.moving {
             self.by = (x, y);
@@ -162,7 +160,7 @@ impl Dragging {
     /// Ends the drag. Returns the stone and its distance in pixels, or `None` if the pointer dragged nothing. Stones
     /// that were not dropped on the tray return at once. Stones on the tray stay, and fly on from there.
     fn end(self, is_on_target: bool) -> Option<(Cursor, (i32, i32))> {
-        let _gone = self.stone.release_pointer_capture(self.pointer);
+        pointer::release(&self.stone, self.pointer);
         let heap = self.heap;
         if self.moving && !is_on_target {
             pointer::shift(&heap, 0, 0);

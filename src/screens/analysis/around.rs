@@ -109,7 +109,7 @@ fn select(
         })
     };
     let option = |heap: usize| {
-        html! { <option selected={heap == chosen}>{ heap_name(heap).to_string() }</option> }
+        html! { <option key={heap} selected={heap == chosen}>{ heap_name(heap).to_string() }</option> }
     };
     html! {
         <span>
@@ -127,12 +127,12 @@ fn table(position: &Position, pair: HeapPair, on_heaps: &Callback<Vec<u32>>) -> 
     let cell = |row: u32, column: u32| {
         let mut board = heaps.to_vec();
         (board[pair.down], board[pair.across]) = (row, column);
-        html! { <td>{ board_button(board, position, on_heaps) }</td> }
+        html! { <td key={column}>{ board_button(board, position, on_heaps) }</td> }
     };
     let table_row = |row: u32| {
         html! {
-            <tr>
-                <th scope="row">{ row }</th>
+            <tr key={row}>
+                <th key="head" scope="row">{ row }</th>
                 { for (0..=last_column).map(|column| cell(row, column)) }
             </tr>
         }
@@ -142,8 +142,8 @@ fn table(position: &Position, pair: HeapPair, on_heaps: &Callback<Vec<u32>>) -> 
             <table class="around__table" aria-label={words::around()}>
                 <thead>
                     <tr>
-                        <td>{ format!("{} \\ {}", heap_name(pair.down), heap_name(pair.across)) }</td>
-                        { for (0..=last_column).map(|column| html! { <th scope="col">{ column }</th> }) }
+                        <td key="names">{ format!("{} \\ {}", heap_name(pair.down), heap_name(pair.across)) }</td>
+                        { for (0..=last_column).map(|column| html! { <th key={column} scope="col">{ column }</th> }) }
                     </tr>
                 </thead>
                 <tbody>{ for (0..=last_row).map(table_row) }</tbody>

@@ -56,6 +56,7 @@ fn heap_row(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits:
     let balanced = analysis.balanced_by(row).map(|value| value.0);
     html! {
         <tr
+            key={row.heap}
             data-safe={flag(row.winning.is_some())}
             data-pointed={flag(table.pointing.is_heap(row.heap))}
             {onmouseover}

@@ -307,7 +307,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
         };
         let current = (number == review.at()).then_some("step");
         html! {
-            <li>
+            <li key={number}>
                 <button
                     class="review__move"
                     type="button"

@@ -38,7 +38,7 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
     let text::Prompt {
         title,
         ask,
-        answers,
+        answers: texts,
     } = text::prompt(session);
     // A solved puzzle has its result in place of its task.
     let (heading, text) = match title {
@@ -62,7 +62,7 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
             </div>
             { figure(props) }
             { below(props) }
-            <div class="step__actions">{ actions(props, &answers) }</div>
+            <div class="step__actions">{ answers(session, &texts, props.act) }{ actions(props) }</div>
         </main>
     }
 }
@@ -245,13 +245,12 @@ fn below(props: &LessonView<'_>) -> Html {
 }
 
 /// The actions; the main one is the last.
-fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
+fn actions(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
     let plain_button = |name, action| button(PLAIN, name, press(act, action));
     let main_button = |name, action| button(MAIN, name, press_unless_double(act, action));
-    let answers = answers(session, texts, act);
     if session.is_answered() {
-        return html! { <>{ answers }{ onward_actions(props) }</> };
+        return onward_actions(props);
     }
     if session.gave_away() {
         return html! {
@@ -302,7 +301,6 @@ fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
     };
     html! {
         <>
-            { answers }
             { show.unwrap_or_default() }
             { skip.unwrap_or_default() }
             { help.unwrap_or_default() }

@@ -281,8 +281,8 @@ fn happen(state: &UseReducerHandle<TeachState>, action: TeachAction, dispatch: &
     }
 }
 
-/// Brings the focus to the main action after an answer, if it is on the board, on the heading or nowhere. The
-/// element that had it may be gone. After the answer is taken back, or help has come in place of its button, the
+/// Brings the focus to the main action after an answer, if it is on the board, on the heading, on a right answer or
+/// nowhere. The element that had it may be gone. After the answer is taken back, or help has come in place of its button, the
 /// focus goes to the board, also from a disabled button in the place of the pressed one.
 #[hook]
 fn use_focus_on_main_action(answered: Answered, is_helped: bool) {
@@ -298,9 +298,12 @@ fn use_focus_on_main_action(answered: Answered, is_helped: bool) {
         if action.is_none() && is_lost {
             focus::focus_board();
         }
-        if let Some(action) =
-            action.filter(|_| is_lost || document::focus_is_in(".step__board *, main h2"))
-        {
+        // After a wrong answer the next one is given in the same place.
+        let leaves = match answered {
+            Answered::Wrong(_) => ".step__board *, main h2",
+            _ => ".step__board *, main h2, .lesson__answers *, .lesson__field *",
+        };
+        if let Some(action) = action.filter(|_| is_lost || document::focus_is_in(leaves)) {
             document::focus(&action);
         }
     });

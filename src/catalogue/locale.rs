@@ -1,26 +1,15 @@
-//! Plural forms, numbers, lists and dates by CLDR: by `Intl` in the browser.
+//! Plural forms, numbers, lists and dates of the language of the visit by CLDR.
 
-#[cfg(target_family = "wasm")]
-mod browser;
 #[cfg(not(target_family = "wasm"))]
 mod host;
 
-#[cfg(target_family = "wasm")]
-use browser as rules;
 #[cfg(not(target_family = "wasm"))]
-use host as rules;
+use host as intl;
 
 use super::Date;
+#[cfg(target_family = "wasm")]
+use crate::platform::intl;
 
-/// How the items of a list are joined.
-#[derive(Clone, Copy)]
-enum List {
-    And,
-    Or,
-    Sizes,
-}
-
-/// The tag of the language of the visit, for the rules.
 fn tag() -> &'static str {
     super::language::current().locale()
 }
@@ -28,7 +17,7 @@ fn tag() -> &'static str {
 /// The plural form of a number, by the third letter of its name in CLDR, which no two share: zero, one, two,
 /// few, many, other.
 pub fn plural(number: u64) -> char {
-    rules::plural(number).chars().nth(2).unwrap_or('h')
+    intl::plural(tag(), number).chars().nth(2).unwrap_or('h')
 }
 
 /// A number as it is written: `39,861,780`.
@@ -42,26 +31,26 @@ pub fn format_number(digits: &str) -> String {
     if digits.len() < 4 {
         return digits.to_owned();
     }
-    rules::format_number(digits)
+    intl::format_number(tag(), digits)
 }
 
 /// `3, 5 and 7`.
 pub fn and(items: &[String]) -> String {
-    rules::list(items.to_vec(), List::And)
+    intl::list(tag(), items.to_vec(), "conjunction")
 }
 
 /// `3, 5 or 7`.
 pub fn or(items: Vec<String>) -> String {
-    rules::list(items, List::Or)
+    intl::list(tag(), items, "disjunction")
 }
 
 /// `3, 5, 7`.
 pub fn sizes(heaps: &[u32]) -> String {
     let sizes = heaps.iter().map(|&stones| number(stones.into()));
-    rules::list(sizes.collect(), List::Sizes)
+    intl::list(tag(), sizes.collect(), "unit")
 }
 
 /// `20 November 2026`.
 pub fn day(date: Date) -> String {
-    rules::day(date)
+    intl::long_date(tag(), &date.write())
 }
