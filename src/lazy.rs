@@ -37,7 +37,7 @@ impl LazyPart {
         Some(match route {
             Route::Play(_) => return None,
             Route::Analysis { .. } => Self::Analysis,
-            Route::Tree(..) => Self::Tree,
+            Route::Tree { .. } => Self::Tree,
             Route::Path(_)
             | Route::Step(..)
             | Route::Lessons

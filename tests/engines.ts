@@ -270,9 +270,10 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
     for (const query of ['heaps=3,5,7&rule=misere', 'heaps=1,3,5,7&rule=normal', 'heaps=9,6,4&take=3']) {
       await nim.open(`#/analyse?${query}`);
       const board = read(`?${query}`);
-      await nim.reads(wins(board) ? 'unsafe: the player to move can win' : 'safe: with best play the player to move loses');
       const [good, all] = [winning(board).length, moves(board).length];
-      await nim.reads(good > 0 ? new RegExp(`${good} of ${all} moves wins?\\.`) : `None of the ${all} moves wins.`);
+      await nim.reads(good > 0
+        ? new RegExp(`The player to move can win: ${good} of ${all} moves wins?\\.`)
+        : `The player to move loses: none of the ${all} moves wins.`);
     }
   },
   'the tree has the nodes and boards of brute force, and the value of its root': async (nim) => {

@@ -1,7 +1,7 @@
 /** The text that the page saves, written for a visit that begins with it. */
 
 const SETTINGS = {
-  theme: 'auto', look: 'stones', pace: 'usual', language: null as string | null, refused: false, calm: false, sound: false,
+  theme: 'auto', look: 'stones', pace: 'usual', language: null as string | null, refused: false, results: false, calm: false, sound: false,
   vibration: false, one_tap: false, shortcuts: true, hints: true, undo: true,
 };
 const LESSONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'binary', 'move', 'limits', 'values', 'tree', 'proof'];
@@ -29,7 +29,7 @@ const gameOf = (link: string): object =>
 export function save({ settings, game = '#/play', last, lessons = '', level, days = [], games = {}, learners = [] }: Kept): string {
   const done = new Map(lessons.split(' ').map((lesson) => lesson.split('=') as [string, string]));
   return JSON.stringify({
-    version: 4,
+    version: 5,
     settings: { ...SETTINGS, ...settings },
     game: gameOf(game),
     last_game: last ? gameOf(last) : null,

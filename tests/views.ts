@@ -262,7 +262,16 @@ const STUDY: View[] = [
   { name: 'analysis-set', address: '#/analyse?heaps=6,5&rule=normal&take=2,5' },
   { name: 'analysis-singles', address: '#/analyse?heaps=1,1,3&rule=misere' },
   { name: 'analysis-over', address: '#/analyse?heaps=0,0&rule=normal' },
-  { name: 'analysis-chosen', address: '#/analyse?heaps=3,5,7&rule=normal', steps: async (page) => choose(page, 'A1') },
+  { name: 'analysis-values', address: '#/analyse?heaps=2,3&rule=misere', save: save({ settings: { results: true } }) },
+  {
+    name: 'analysis-ways',
+    address: '#/analyse?heaps=3,5,7&rule=normal&moves=A1,C7,B5',
+    steps: async (page) => {
+      await press(page, '2 C7 Player 2 had no winning move');
+      await choose(page, 'B3');
+      await reads(page, 'Other ways');
+    },
+  },
   { name: 'analysis-around', address: '#/analyse?heaps=3,5&rule=normal', steps: async (page) => page.getByText('Safe and unsafe boards').click() },
   { name: 'analysis-covered', address: '#/analyse?heaps=3,4,5&rule=normal&screen=big' },
   {

@@ -2,14 +2,35 @@
 
 ## Der Titel
 
-title-unsafe = Nim-Summe { $sum } = { $binary } · unsicher: Wer am Zug ist, kann gewinnen
-title-safe = Nim-Summe { $sum } = { $binary } · sicher: Wer am Zug ist, verliert bei bestem Spiel
-title-won = Nim-Summe { $sum } = { $binary } · die Partie ist zu Ende: Wer am Zug wäre, hat gewonnen
-title-lost = Nim-Summe { $sum } = { $binary } · die Partie ist zu Ende: Wer am Zug wäre, hat verloren
-after = Nach { $chosen }: { $title }
+can-win = Wer am Zug ist, kann gewinnen: { $moves }
+loses = Wer am Zug ist, verliert: { $moves }
+who-can-win =
+    { $who ->
+        [you] Du kannst gewinnen: { $moves }
+        [computer] Der Computer kann gewinnen: { $moves }
+       *[named] { $who } kann gewinnen: { $moves }
+    }
+who-loses =
+    { $who ->
+        [you] Du verlierst: { $moves }
+        [computer] Der Computer verliert: { $moves }
+       *[named] { $who } verliert: { $moves }
+    }
+over-won = Die Partie ist zu Ende: Wer am Zug wäre, hat gewonnen.
+over-lost = Die Partie ist zu Ende: Wer am Zug wäre, hat verloren.
+move-wins =
+    { $turns ->
+        [one] { $chosen } gewinnt in { $turns } Zug.
+       *[other] { $chosen } gewinnt in { $turns } Zügen.
+    }
+move-loses =
+    { $turns ->
+        [one] { $chosen } verliert in { $turns } Zug.
+       *[other] { $chosen } verliert in { $turns } Zügen.
+    }
 winning-moves =
     { $all ->
-        [1] Der einzige Zug gewinnt.
+        [1] der einzige Zug gewinnt.
        *[other]
             { $winning ->
                 [one] { $winning } von { $all } Zügen gewinnt.
@@ -18,8 +39,8 @@ winning-moves =
     }
 none-wins =
     { $all ->
-        [one] Der einzige Zug verliert.
-       *[other] Keiner der { $all } Züge gewinnt.
+        [one] der einzige Zug verliert.
+       *[other] keiner der { $all } Züge gewinnt.
     }
 length =
     { $turns ->
@@ -46,6 +67,7 @@ no-period = Bis zu Haufen mit { $most } Steinen zeigen die Werte keine Periode.
 
 ## Die Tabelle: eine Zeile je Haufen
 
+equation = Nim-Summe { $sum }: { $equation }
 table = Haufen als Binärzahlen
 heap-column = Haufen
 decimal-column = Steine
@@ -62,10 +84,14 @@ single-stones-decide = Einzelsteine entscheiden
 remainders-of-1-decide = Reste 1 entscheiden
 values-of-1-decide = Werte 1 entscheiden
 
-## So kann es weitergehen
+## Die Zugfolge
 
-best-line = So kann es weitergehen
-line-move = { $chosen }: { $left } übrig
+how-to-play = Drück auf einen Stein, um ihn und alle danach zu nehmen.
+made = { $chosen }: { $worth }
+other-ways = Andere Wege
+best = Bester Zug
+exchange = Die andere Seite ziehen lassen
+results = Werte
 
 ## Die Tabelle der sicheren Stellungen
 
@@ -87,9 +113,7 @@ show-answer = Lösung zeigen
 
 ## Das Spielfeld, das jeder ändern darf
 
-no-choice = Zug wählen
 add-heap = Neuer Haufen
-how-to-press = Drück auf einen Stein, um ihn und alle danach zu wählen.
 slider = Haufen { $heap }
 one-more = Ein Stein mehr in Haufen { $heap }
 one-less = Ein Stein weniger in Haufen { $heap }

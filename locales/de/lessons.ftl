@@ -52,6 +52,7 @@ nim-sum = Nim-Summe
 values = Haufen, darunter ihre Werte
 value-of = Haufen mit { $stones }: Wert { $value }.
 value-left = Haufen mit { $stones }, den ein Zug übrig lässt: Wert { $value }.
+value-here = Haufen mit { $stones }, auf dem Brett: Wert { $value }.
 value-asked = Haufen mit { $stones }: Sein Wert ist gefragt.
 game = Du beginnst. Abwechselnd genommen: { $taken }.
 game-won =

@@ -81,15 +81,15 @@ merged-with-cutoffs =
         [one] Hört jede Suche beim ersten Gewinnzug auf, prüft Minimax { $looked } Stellung.
        *[other] Hört jede Suche beim ersten Gewinnzug auf, prüft Minimax { $looked } Stellungen.
     }
-by-minimax =
-    { $minimax ->
-        [one] { $minimax } Wert durch Minimax
-       *[other] { $minimax } Werte durch Minimax
+looked-at =
+    { $all ->
+        [one] { $looked } von { $all } Knoten angesehen
+       *[other] { $looked } von { $all } Knoten angesehen
     }
 with-cuts =
     { $cut ->
-        [one] { $values }, { $cut } Zweig abgeschnitten
-       *[other] { $values }, { $cut } Zweige abgeschnitten
+        [one] { $looked }, { $cut } Zweig abgeschnitten
+       *[other] { $looked }, { $cut } Zweige abgeschnitten
     }
 
 ## Knöpfe
@@ -99,6 +99,10 @@ step = Schritt
 run = Start
 pause = Pause
 cutoffs = Abschneiden
+order = Reihenfolge der Züge
+fewest-first = Wenigste zuerst
+most-first = Meiste zuerst
+best-first = Beste zuerst
 to-the-end = Zum Ende
 clear = Zurück zum Anfang
 picture = Bild

@@ -2,31 +2,53 @@
 
 ## The title
 
-# The nim-sum, and what it means.
-# $sum (number): The nim-sum.
-# $binary (text): The nim-sum in binary: 0001.
-title-unsafe = Nim-sum { $sum } = { $binary } · unsafe: the player to move can win
-# $sum (number): The nim-sum.
-# $binary (text): The nim-sum in binary: 0001.
-title-safe = Nim-sum { $sum } = { $binary } · safe: with best play the player to move loses
-# The game is over, and by the rule the player who would have to move has won.
-# $sum (number): The nim-sum.
-# $binary (text): The nim-sum in binary: 0001.
-title-won = Nim-sum { $sum } = { $binary } · the game is over: the player to move has won
-# The game is over, and by the rule the player who would have to move has lost.
-# $sum (number): The nim-sum.
-# $binary (text): The nim-sum in binary: 0001.
-title-lost = Nim-sum { $sum } = { $binary } · the game is over: the player to move has lost
-# The title of the board that a chosen move leaves.
-# $chosen (text): The move: 3 from B.
-# $title (text): That title.
-after = After { $chosen }: { $title }
+# The title, where the players have no names.
+# $moves (text): How many moves win: 1 of 13 moves wins.
+can-win = The player to move can win: { $moves }
+# $moves (text): How many moves win: none of the 12 moves wins.
+loses = The player to move loses: { $moves }
+# The title beside a game.
+# $who (who): The player to move.
+# $moves (text): How many moves win.
+who-can-win =
+    { $who ->
+        [you] You can win: { $moves }
+        [computer] The computer can win: { $moves }
+       *[named] { $who } can win: { $moves }
+    }
+# $who (who): The player to move.
+# $moves (text): How many moves win.
+who-loses =
+    { $who ->
+        [you] You lose: { $moves }
+        [computer] The computer loses: { $moves }
+       *[named] { $who } loses: { $moves }
+    }
+# By the rule, the player who would have to move has won.
+over-won = The game is over: the player to move has won.
+# By the rule, the player who would have to move has lost.
+over-lost = The game is over: the player to move has lost.
+# What a move does when both play as well as they can.
+# $chosen (text): The move: 2 from B.
+# $turns (number): How many turns are left, with this one.
+move-wins =
+    { $turns ->
+        [one] { $chosen } wins in { $turns } turn.
+       *[other] { $chosen } wins in { $turns } turns.
+    }
+# $chosen (text): The move: 2 from B.
+# $turns (number): How many turns are left, with this one.
+move-loses =
+    { $turns ->
+        [one] { $chosen } loses in { $turns } turn.
+       *[other] { $chosen } loses in { $turns } turns.
+    }
 # How many moves win for the player who makes them.
 # $winning (number): How many.
 # $all (number): How many moves there are.
 winning-moves =
     { $all ->
-        [1] The only move wins.
+        [1] the only move wins.
        *[other]
             { $winning ->
                 [one] { $winning } of { $all } moves wins.
@@ -37,8 +59,8 @@ winning-moves =
 # $all (number): How many moves there are.
 none-wins =
     { $all ->
-        [one] The only move loses.
-       *[other] None of the { $all } moves wins.
+        [one] the only move loses.
+       *[other] none of the { $all } moves wins.
     }
 # $turns (number): How many turns are left.
 length =
@@ -78,6 +100,10 @@ values-repeat-from = From a heap of { $begin } on, the values repeat after { $pe
 # $most (number): The largest heap.
 no-period = The values show no period up to heaps of { $most } stones.
 
+# $sum (number): The nim-sum.
+# $equation (text): How it comes from the heaps: 0011 ⊕ 0101 = 0110.
+equation = Nim-sum { $sum }: { $equation }
+
 ## The table: a row for each heap
 
 # The name of the table.
@@ -106,13 +132,22 @@ remainders-of-1-decide = remainders of 1 decide
 # The same where a turn takes one of several numbers.
 values-of-1-decide = values of 1 decide
 
-## One way to go on
+## The line of moves
 
-best-line = One way to go on
-# A move, and the heaps that it leaves.
-# $chosen (text): The move: 3 from B.
-# $left (sizes): What is left.
-line-move = { $chosen }: { $left } left
+# Where no move was made yet.
+how-to-play = Press a stone to take this stone and those after it.
+# The last move, and the verdict on it.
+# $chosen (text): The move: 2 from B.
+# $worth (text): The verdict: Player 1 kept the win.
+made = { $chosen }: { $worth }
+# The heading of lines that were left for another move.
+other-ways = Other ways
+# A button that makes the best move.
+best = Best
+# A button.
+exchange = Let the other player move
+# A switch: each stone shows whether its move wins, and in how many turns.
+results = Values
 
 ## The table of safe boards
 
@@ -140,11 +175,7 @@ show-answer = Show the answer
 
 ## The board that anybody may change
 
-# The main button without a choice.
-no-choice = Choose a move
 add-heap = Add a heap
-# Below the board.
-how-to-press = Press a stone to choose the move that takes this stone and those after it.
 # The name of a slider.
 # $heap (heap): The heap.
 slider = Heap { $heap }

@@ -91,6 +91,10 @@ value-of = Heap of { $stones }: value { $value }.
 # $stones (number): The heap.
 # $value (number): Its Grundy value.
 value-left = Heap of { $stones }, which a move leaves: value { $value }.
+# The same for a heap of the board.
+# $stones (number): The heap.
+# $value (number): Its Grundy value.
+value-here = Heap of { $stones }, on the board: value { $value }.
 # The same for the heap whose value is to be found.
 # $stones (number): The heap.
 value-asked = Heap of { $stones }: its value is asked.

@@ -134,18 +134,19 @@ merged-with-cutoffs =
         [one] If each search stops at the first winning move, minimax looks at { $looked } board.
        *[other] If each search stops at the first winning move, minimax looks at { $looked } boards.
     }
-# $minimax (number): How many values minimax has found.
-by-minimax =
-    { $minimax ->
-        [one] { $minimax } value by minimax
-       *[other] { $minimax } values by minimax
+# $looked (number): How many nodes minimax has looked at.
+# $all (number): How many nodes the tree has.
+looked-at =
+    { $all ->
+        [one] { $looked } of { $all } node looked at
+       *[other] { $looked } of { $all } nodes looked at
     }
-# $values (text): The values, as above.
+# $looked (text): How many nodes, as above.
 # $cut (number): How many branches are cut off.
 with-cuts =
     { $cut ->
-        [one] { $values }, { $cut } branch cut off
-       *[other] { $values }, { $cut } branches cut off
+        [one] { $looked }, { $cut } branch cut off
+       *[other] { $looked }, { $cut } branches cut off
     }
 
 ## Buttons
@@ -155,6 +156,13 @@ step = Step
 run = Run
 pause = Pause
 cutoffs = Cut-offs
+# The name of the choice between orders.
+order = Order of the moves
+# Within each heap, the fewest stones first.
+fewest-first = Fewest first
+most-first = Most first
+# Winning moves first.
+best-first = Best first
 to-the-end = To the end
 clear = Back to the start
 # The name of the choice between tree and graph.

@@ -2,28 +2,50 @@
 
 ## El título
 
-title-unsafe = Suma Nim { $sum } = { $binary } · insegura: quien tiene el turno puede ganar
-title-safe = Suma Nim { $sum } = { $binary } · segura: quien tiene el turno pierde si nadie se equivoca
-title-won = Suma Nim { $sum } = { $binary } · la partida ha terminado: quien tendría el turno ha ganado
-title-lost = Suma Nim { $sum } = { $binary } · la partida ha terminado: quien tendría el turno ha perdido
-after = Tras { $chosen }: { $title }
-# Another order than in English: all moves before the winning ones.
+can-win = Quien tiene el turno puede ganar: { $moves }
+loses = Quien tiene el turno pierde: { $moves }
+who-can-win =
+    { $who ->
+        [you] Puedes ganar: { $moves }
+        [computer] La máquina puede ganar: { $moves }
+       *[named] { $who } puede ganar: { $moves }
+    }
+who-loses =
+    { $who ->
+        [you] Pierdes: { $moves }
+        [computer] La máquina pierde: { $moves }
+       *[named] { $who } pierde: { $moves }
+    }
+over-won = La partida ha terminado: quien tendría el turno ha ganado.
+over-lost = La partida ha terminado: quien tendría el turno ha perdido.
+move-wins =
+    { $turns ->
+        [one] { $chosen } gana en { $turns } turno.
+        [many] { $chosen } gana en { $turns } de turnos.
+       *[other] { $chosen } gana en { $turns } turnos.
+    }
+move-loses =
+    { $turns ->
+        [one] { $chosen } pierde en { $turns } turno.
+        [many] { $chosen } pierde en { $turns } de turnos.
+       *[other] { $chosen } pierde en { $turns } turnos.
+    }
 winning-moves =
     { $all ->
-        [1] La única jugada gana.
-        [many] De { $all } de jugadas, ganan { $winning }.
+        [1] la única jugada gana.
+        [many] de { $all } de jugadas, ganan { $winning }.
        *[other]
             { $winning ->
-                [one] De { $all } jugadas, gana { $winning }.
-                [many] De { $all } jugadas, ganan { $winning }.
-               *[other] De { $all } jugadas, ganan { $winning }.
+                [one] de { $all } jugadas, gana { $winning }.
+                [many] de { $all } jugadas, ganan { $winning }.
+               *[other] de { $all } jugadas, ganan { $winning }.
             }
     }
 none-wins =
     { $all ->
-        [one] La única jugada pierde.
-        [many] Ninguna de las { $all } de jugadas gana.
-       *[other] Ninguna de las { $all } jugadas gana.
+        [one] la única jugada pierde.
+        [many] ninguna de las { $all } de jugadas gana.
+       *[other] ninguna de las { $all } jugadas gana.
     }
 length =
     { $turns ->
@@ -53,6 +75,7 @@ no-period = Hasta los montones de { $most } fichas, los valores no muestran ning
 
 ## La tabla: una fila por montón
 
+equation = Suma Nim { $sum }: { $equation }
 table = Los montones en binario
 heap-column = Montón
 decimal-column = Fichas
@@ -69,10 +92,14 @@ single-stones-decide = deciden las fichas sueltas
 remainders-of-1-decide = deciden los restos de 1
 values-of-1-decide = deciden los valores de 1
 
-## Una forma de seguir
+## La línea de jugadas
 
-best-line = Una continuación posible
-line-move = { $chosen }: quedan { $left }
+how-to-play = Pulsa una ficha para quitar esa ficha y las que la siguen.
+made = { $chosen }: { $worth }
+other-ways = Otros caminos
+best = Mejor jugada
+exchange = Dar el turno al otro jugador
+results = Valores
 
 ## La tabla de posiciones seguras
 
@@ -94,9 +121,7 @@ show-answer = Ver la respuesta
 
 ## El tablero que cualquiera puede cambiar
 
-no-choice = Elige una jugada
 add-heap = Añadir un montón
-how-to-press = Pulsa una ficha para elegir la jugada que quita esa ficha y las que la siguen.
 slider = Montón { $heap }
 one-more = Una ficha más en el montón { $heap }
 one-less = Una ficha menos en el montón { $heap }

@@ -52,6 +52,7 @@ nim-sum = Suma Nim
 values = Montones y, debajo, sus valores
 value-of = Montón de { $stones }: valor { $value }.
 value-left = Montón de { $stones }, que deja una jugada: valor { $value }.
+value-here = Montón de { $stones }, en el tablero: valor { $value }.
 value-asked = Montón de { $stones }: se pregunta su valor.
 game = Empiezas tú. Fichas quitadas en cada turno: { $taken }.
 game-won =

@@ -82,17 +82,17 @@ merged-with-cutoffs =
         [many] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } de posiciones.
        *[other] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } posiciones.
     }
-by-minimax =
-    { $minimax ->
-        [one] { $minimax } valor por minimax
-        [many] { $minimax } de valores por minimax
-       *[other] { $minimax } valores por minimax
+looked-at =
+    { $all ->
+        [one] { $looked } de { $all } nodos examinados
+        [many] { $looked } de { $all } nodos examinados
+       *[other] { $looked } de { $all } nodos examinados
     }
 with-cuts =
     { $cut ->
-        [one] { $values }, { $cut } rama podada
-        [many] { $values }, { $cut } de ramas podadas
-       *[other] { $values }, { $cut } ramas podadas
+        [one] { $looked }, { $cut } rama podada
+        [many] { $looked }, { $cut } de ramas podadas
+       *[other] { $looked }, { $cut } ramas podadas
     }
 
 ## Botones
@@ -102,6 +102,10 @@ step = Paso
 run = Iniciar
 pause = Pausa
 cutoffs = Podas
+order = Orden de las jugadas
+fewest-first = Primero las menores
+most-first = Primero las mayores
+best-first = Primero las mejores
 to-the-end = Hasta el final
 clear = Volver al principio
 picture = Tipo de dibujo

@@ -2,14 +2,37 @@
 
 ## Le titre
 
-title-unsafe = Somme de Nim { $sum } = { $binary } · dangereuse : celui qui doit jouer peut gagner
-title-safe = Somme de Nim { $sum } = { $binary } · sûre : celui qui doit jouer perd si chacun joue au mieux
-title-won = Somme de Nim { $sum } = { $binary } · la partie est terminée : celui qui devrait jouer a gagné
-title-lost = Somme de Nim { $sum } = { $binary } · la partie est terminée : celui qui devrait jouer a perdu
-after = Après { $chosen } : { $title }
+can-win = Celui qui doit jouer peut gagner : { $moves }
+loses = Celui qui doit jouer perd : { $moves }
+who-can-win =
+    { $who ->
+        [you] Tu peux gagner : { $moves }
+        [computer] L’ordinateur peut gagner : { $moves }
+       *[named] { $who } peut gagner : { $moves }
+    }
+who-loses =
+    { $who ->
+        [you] Tu perds : { $moves }
+        [computer] L’ordinateur perd : { $moves }
+       *[named] { $who } perd : { $moves }
+    }
+over-won = La partie est terminée : celui qui devrait jouer a gagné.
+over-lost = La partie est terminée : celui qui devrait jouer a perdu.
+move-wins =
+    { $turns ->
+        [one] { $chosen } gagne en { $turns } coup.
+        [many] { $chosen } gagne en { $turns } de coups.
+       *[other] { $chosen } gagne en { $turns } coups.
+    }
+move-loses =
+    { $turns ->
+        [one] { $chosen } perd en { $turns } coup.
+        [many] { $chosen } perd en { $turns } de coups.
+       *[other] { $chosen } perd en { $turns } coups.
+    }
 winning-moves =
     { $all ->
-        [one] Le seul coup possible gagne.
+        [one] le seul coup possible gagne.
         [many]
             { $winning ->
                 [one] { $winning } coup sur { $all } gagne.
@@ -25,9 +48,9 @@ winning-moves =
     }
 none-wins =
     { $all ->
-        [one] Le seul coup possible perd.
-        [many] Aucun des { $all } de coups ne gagne.
-       *[other] Aucun des { $all } coups ne gagne.
+        [one] le seul coup possible perd.
+        [many] aucun des { $all } de coups ne gagne.
+       *[other] aucun des { $all } coups ne gagne.
     }
 length =
     { $turns ->
@@ -57,6 +80,7 @@ no-period = Jusqu’aux tas de { $most } jetons, les valeurs ne montrent pas de 
 
 ## Le tableau : une ligne par tas
 
+equation = Somme de Nim { $sum } : { $equation }
 table = Les tas en binaire
 heap-column = Tas
 decimal-column = Jetons
@@ -73,10 +97,14 @@ single-stones-decide = les jetons isolés décident
 remainders-of-1-decide = les restes de 1 décident
 values-of-1-decide = les valeurs de 1 décident
 
-## Une façon de continuer
+## La suite des coups
 
-best-line = Une suite possible
-line-move = { $chosen } : reste { $left }
+how-to-play = Appuie sur un jeton pour prendre ce jeton et ceux qui le suivent.
+made = { $chosen } : { $worth }
+other-ways = Autres suites
+best = Meilleur coup
+exchange = Donner le tour à l’autre
+results = Valeurs
 
 ## Le tableau des positions sûres
 
@@ -98,9 +126,7 @@ show-answer = Voir la réponse
 
 ## La position que chacun peut changer
 
-no-choice = Choisis un coup
 add-heap = Ajouter un tas
-how-to-press = Appuie sur un jeton pour choisir le coup qui prend ce jeton et ceux qui le suivent.
 slider = Tas { $heap }
 one-more = Un jeton de plus dans le tas { $heap }
 one-less = Un jeton de moins dans le tas { $heap }

@@ -81,17 +81,17 @@ merged-with-cutoffs =
         [many] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } de positions.
        *[other] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } positions.
     }
-by-minimax =
-    { $minimax ->
-        [one] { $minimax } valeur par minimax
-        [many] { $minimax } de valeurs par minimax
-       *[other] { $minimax } valeurs par minimax
+looked-at =
+    { $looked ->
+        [one] { $looked } nœud examiné sur { $all }
+        [many] { $looked } nœuds examinés sur { $all }
+       *[other] { $looked } nœuds examinés sur { $all }
     }
 with-cuts =
     { $cut ->
-        [one] { $values }, { $cut } branche coupée
-        [many] { $values }, { $cut } de branches coupées
-       *[other] { $values }, { $cut } branches coupées
+        [one] { $looked }, { $cut } branche coupée
+        [many] { $looked }, { $cut } de branches coupées
+       *[other] { $looked }, { $cut } branches coupées
     }
 
 ## Boutons
@@ -101,6 +101,10 @@ step = Avancer
 run = Lancer
 pause = Pause
 cutoffs = Coupures
+order = Ordre des coups
+fewest-first = Le moins d’abord
+most-first = Le plus d’abord
+best-first = Le meilleur d’abord
 to-the-end = Jusqu’à la fin
 clear = Retour au début
 picture = Image

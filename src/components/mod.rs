@@ -4,6 +4,8 @@
 mod dialog_frame;
 pub mod fields;
 pub mod figures;
+mod folded;
+mod full_screen_button;
 mod header;
 pub mod heap_board;
 pub mod icons;
@@ -21,6 +23,8 @@ mod trouble_bar;
 mod turn_banner;
 
 pub use dialog_frame::dialog_frame;
+pub use folded::Folded;
+pub use full_screen_button::full_screen_button;
 pub use header::header;
 pub use heap_board::HeapBoard;
 pub use icons::sign;

@@ -4,9 +4,9 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::icons::{PLAY, icon};
-use super::{Dispatch, flag, print_button, share_button};
+use super::{Dispatch, flag, full_screen_button, print_button, share_button};
 use crate::catalogue::study as words;
-use crate::engine::{Position, write_heaps};
+use crate::engine::write_heaps;
 use crate::game::{Game, MatchConfig, Route};
 use crate::hooks::use_title;
 use crate::platform::document;
@@ -21,12 +21,12 @@ thread_local! {
 pub struct Study<'a> {
     /// Whether the screen is the tree.
     pub is_tree: bool,
-    /// The position that the screen shows.
-    pub position: &'a Position,
-    /// The table at which the position would be played.
+    /// The board that the screen shows, after the moves that lead to it.
+    pub line: &'a Game,
+    /// The table at which the board would be played.
     pub table: &'a MatchConfig,
-    /// The position with which a tab opens the other screen.
-    pub chosen: &'a Position,
+    /// The board with which a tab opens the other screen.
+    pub chosen: Game,
     /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
@@ -40,7 +40,7 @@ pub fn use_study(study: &Study<'_>) {
     } else {
         words::analysis()
     };
-    let heaps = &write_heaps(study.position.heaps());
+    let heaps = &write_heaps(study.line.position().heaps());
     use_title(&words::TitleOfBoard { screen, heaps }.text());
 }
 
@@ -55,6 +55,9 @@ impl Study<'_> {
                         { self.tab(true, words::tree()) }
                     </nav>
                     { self.play() }
+                    if self.is_tree {
+                        { full_screen_button() }
+                    }
                     { share_button("button button--round", self.dispatch) }
                     { print_button() }
                 </div>
@@ -70,11 +73,10 @@ impl Study<'_> {
             // The tab of the open screen does nothing, so that an unfolded tree stays.
             if !is_open {
                 BY_TAB.set(true);
-                let board = chosen.clone();
                 dispatch.emit(AppAction::Go(if is_tree {
-                    Route::tree(board)
+                    Route::tree(chosen.position().clone(), chosen.to_move())
                 } else {
-                    Route::analysis(board)
+                    Route::line(chosen.clone())
                 }));
             }
         });
@@ -84,10 +86,11 @@ impl Study<'_> {
         }
     }
 
-    /// The button that plays the board on the table; disabled on a board on which nobody can move.
+    /// The button that plays on from the board on the table; disabled on a board on which nobody can move.
     fn play(&self) -> Html {
         let game = Game::new(MatchConfig {
-            board: self.position.clone(),
+            board: self.line.position().clone(),
+            first: self.line.to_move(),
             ..self.table.clone()
         });
         let is_over = game.position().is_terminal();

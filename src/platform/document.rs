@@ -92,6 +92,11 @@ pub fn mark(name: &str, value: Option<&str>) {
     }
 }
 
+/// Whether the page fills the screen.
+pub fn fills_screen() -> bool {
+    document().is_some_and(|document| document.fullscreen_element().is_some())
+}
+
 /// Enters the full screen, or leaves it. Browsers let a page enter only after a press, and some never: the page then
 /// stays in its window.
 pub fn fill_screen(enters: bool) {

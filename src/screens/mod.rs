@@ -96,7 +96,7 @@ fn heading(route: &Route) -> &'static str {
     match route {
         Route::Play(_) => catalogue::page::play(),
         Route::Analysis { .. } => words::analysis(),
-        Route::Tree(..) => words::tree(),
+        Route::Tree { .. } => words::tree(),
         Route::Review(_) => words::review(),
         Route::Path(_) | Route::Step(..) => words::learn(),
         Route::Puzzle { .. } => words::puzzles(),

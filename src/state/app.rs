@@ -437,7 +437,7 @@ impl AppState {
         let left = match route.clone() {
             // More opens with its list, not with the sheet that was printed last.
             Route::Print(_) => None,
-            Route::Analysis { board, .. } => Some(Route::analysis(board)),
+            Route::Analysis { line, .. } => Some(Route::line(*line)),
             route => Some(route),
         };
         if let Some(left) = left {

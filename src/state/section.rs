@@ -36,7 +36,7 @@ impl Section {
             | Route::History
             | Route::Teachers => Self::Learn,
             Route::Puzzle { .. } => Self::Puzzles,
-            Route::Analysis { .. } | Route::Tree(..) => Self::Analysis,
+            Route::Analysis { .. } | Route::Tree { .. } => Self::Analysis,
             Route::Statistics | Route::More | Route::Print(_) => Self::More,
         }
     }

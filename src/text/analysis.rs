@@ -3,39 +3,53 @@
 //! With an effective limit the remainders decide. The text must then not speak of stones: a heap with a
 //! remainder of 1 can hold five.
 
-use super::{join_sentences, moves, play};
+use super::{Who, join_sentences, moves, play};
 use crate::catalogue::{analysis as words, locale};
-use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Period, Position, TakeSet, Takes};
+use crate::engine::{
+    Analysis, Counts, HeapRow, Outcome, Period, Position, ReachedMove, TakeSet, Takes,
+};
 
 /// How many binary digits show every number of a position: at least four.
 pub fn digits(position: &Position) -> u32 {
     position.analysis().bits().max(4)
 }
 
-/// The nim-sum and what it means: `Nim-sum 1 = 0001 · unsafe: the player to move can win`.
-pub fn title(position: &Position) -> String {
-    let sum = position.nim_sum().0;
-    let (binary, sum) = (&binary(sum, digits(position)), sum.into());
+/// Who wins, and by how many moves: `The player to move can win: 1 of 13 moves wins.` In a game the name of the player
+/// to move stands there.
+pub fn title(position: &Position, who: Option<&Who>) -> String {
+    let all = position.move_count().into();
     match (position.is_terminal(), position.outcome()) {
-        (true, Outcome::N) => words::TitleWon { sum, binary }.text(),
-        (true, Outcome::P) => words::TitleLost { sum, binary }.text(),
-        (false, Outcome::N) => words::TitleUnsafe { sum, binary }.text(),
-        (false, Outcome::P) => words::TitleSafe { sum, binary }.text(),
+        (true, Outcome::N) => words::over_won().to_owned(),
+        (true, Outcome::P) => words::over_lost().to_owned(),
+        (false, Outcome::N) => {
+            let winning = position.winning_moves().count().into();
+            let moves = &words::WinningMoves { winning, all }.text();
+            match who {
+                Some(who) => words::WhoCanWin { who, moves }.text(),
+                None => words::CanWin { moves }.text(),
+            }
+        }
+        (false, Outcome::P) => {
+            let moves = &words::NoneWins { all }.text();
+            match who {
+                Some(who) => words::WhoLoses { who, moves }.text(),
+                None => words::Loses { moves }.text(),
+            }
+        }
     }
 }
 
-/// The number of winning moves: `1 of 13 moves wins.` Empty where the game is over.
-pub fn moves_that_win(position: &Position) -> String {
-    if position.is_terminal() {
-        return String::new();
-    }
-    let all = position.move_count().into();
-    match position.outcome() {
-        Outcome::N => {
-            let winning = position.winning_moves().count().into();
-            words::WinningMoves { winning, all }.text()
-        }
-        Outcome::P => words::NoneWins { all }.text(),
+/// What a move does: `2 from B wins in 13 turns.`
+pub fn result(
+    ReachedMove {
+        play, wins, plies, ..
+    }: ReachedMove,
+) -> String {
+    let (chosen, turns) = (&moves::move_text(play), plies.into());
+    if wins {
+        words::MoveWins { chosen, turns }.text()
+    } else {
+        words::MoveLoses { chosen, turns }.text()
     }
 }
 
@@ -46,12 +60,6 @@ pub fn length(turns: u32, boards: usize) -> String {
     join_sentences(&[&words::Length { turns }.text(), &boards])
 }
 
-/// The title of the board that a chosen move leaves.
-pub fn after(chosen: Move, left: &Position) -> String {
-    let (chosen, title) = (&moves::move_text(chosen), &title(left));
-    words::After { chosen, title }.text()
-}
-
 /// A number in this many binary digits: `0011`.
 pub fn binary(number: u32, digits: u32) -> String {
     let digit = |place| {
@@ -60,14 +68,16 @@ pub fn binary(number: u32, digits: u32) -> String {
     (0..digits).rev().map(digit).collect()
 }
 
-/// The nim-sum of the heaps as an equation: `0001 ⊕ 0011 ⊕ 0101 ⊕ 0111 = 0000`.
+/// The nim-sum, and how it comes from the heaps: `Nim-sum 0: 0001 ⊕ 0011 ⊕ 0101 ⊕ 0111 = 0000`.
 pub fn equation(analysis: &Analysis<'_>, digits: u32) -> String {
     let terms: Vec<_> = analysis
         .rows()
         .map(|row| binary(row.grundy.0, digits))
         .collect();
-    let sum = binary(analysis.nim_sum.0, digits);
-    format!("{} = {sum}", terms.join(" ⊕ "))
+    let written = binary(analysis.nim_sum.0, digits);
+    let equation = &[&terms.join(" ⊕ "), " = ", &written].concat();
+    let sum = analysis.nim_sum.0.into();
+    words::Equation { sum, equation }.text()
 }
 
 /// The sentence on the numbers that heaps count as; `None` where they count as their stones.
@@ -140,12 +150,6 @@ pub fn winning(analysis: &Analysis<'_>, row: HeapRow) -> String {
         .collect();
     let takes = &locale::or(takes);
     words::Winning { takes }.text()
-}
-
-/// A move of a line, and what it leaves: `2 from B: 3, 3, 7 left`.
-pub fn line(made: Move, left: &Position) -> String {
-    let (chosen, left) = (&moves::move_text(made), left.heaps());
-    words::LineMove { chosen, left }.text()
 }
 
 /// Whether a board is safe, as one word.

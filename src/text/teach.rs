@@ -1,7 +1,7 @@
 //! Lessons: their names, the sentences around each board, and the answers to what was done on it.
 
 use crate::catalogue::{lessons, path as words, puzzle as puzzles, why as whys};
-use crate::engine::{Convention, Counts, Move, Outcome, Position, Takes, Why};
+use crate::engine::{Convention, Counts, Move, Outcome, Position, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
     Work, WrongCut,
@@ -70,28 +70,6 @@ pub fn title(place: Place) -> String {
         .text(),
         _ => name(place),
     }
-}
-
-/// A heap in the row of values, for those who do not see it. The value is `None` while it is asked for.
-pub fn value_of(stones: u32, value: Option<u32>, is_left: bool) -> String {
-    let stones = stones.into();
-    let Some(value) = value else {
-        return lessons::ValueAsked { stones }.text();
-    };
-    let value = value.into();
-    if is_left {
-        lessons::ValueLeft { stones, value }.text()
-    } else {
-        lessons::ValueOf { stones, value }.text()
-    }
-}
-
-/// How many heaps stand in a row of values: the period if it is known, but no more than fit.
-pub fn values_in_a_row(takes: Takes) -> usize {
-    /// As many as fit on a phone.
-    const MOST: usize = 10;
-    let period = takes.period().map(|period| period.length as usize);
-    period.unwrap_or(MOST).min(MOST)
 }
 
 /// What stands around a board before an answer.

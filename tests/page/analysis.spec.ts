@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   button, calm, chance, choose, expect, follow, isWhole, open, press, says, stone, take, test, untilHeaps,
 } from '../nim.ts';
-import { after, boards, moves, nimSum, turns, upTo, value, winning, wins, type Board } from '../oracle.ts';
+import { after, boards, moves, nimSum, turns, upTo, value, winning, wins, write, type Board } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
 test.beforeEach(calm);
@@ -16,20 +16,25 @@ const takesOf = (limit: string): number[] | undefined => {
 };
 const digits = (number: number): string => number.toString(2).padStart(4, '0');
 
-function titleOf(board: Board, values: number[]): string {
-  const sum = nimSum(values);
-  const isOver = moves(board).length === 0;
-  const verdict = isOver
-    ? `the game is over: the player to move has ${wins(board) ? 'won' : 'lost'}`
-    : wins(board) ? 'unsafe: the player to move can win' : 'safe: with best play the player to move loses';
-  return `Nim-sum ${sum} = ${digits(sum)} · ${verdict}`;
+const sums = (page: Page, sum: number): Promise<void> =>
+  expect(page.getByText(new RegExp(`^Nim-sum ${sum}: .* = 0*${sum.toString(2)}$`))).toBeVisible();
+const CAN_WIN = 'The player to move can win';
+const LOSES = 'The player to move loses';
+
+function titleOf(board: Board): string {
+  const [all, good] = [moves(board).length, winning(board).length];
+  if (all === 0) return `The game is over: the player to move has ${wins(board) ? 'won' : 'lost'}.`;
+  if (good === 0) return `${LOSES}: ${all === 1 ? 'the only move loses.' : `none of the ${all} moves wins.`}`;
+  return `${CAN_WIN}: ${all === 1 ? 'the only move wins.' : `${good} of ${all} moves ${good === 1 ? 'wins' : 'win'}.`}`;
 }
 
-function winningSentence(board: Board): string {
-  const [all, good] = [moves(board).length, winning(board).length];
-  if (all === 0) return '';
-  if (good === 0) return all === 1 ? 'The only move loses.' : `None of the ${all} moves wins.`;
-  return all === 1 ? 'The only move wins.' : `${good} of ${all} moves ${good === 1 ? 'wins' : 'win'}.`;
+/** What the stones say when each shows what its move does. */
+function resultsOf(board: Board): string[] {
+  return moves(board).map((move) => {
+    const [next, [heap, number]] = [after(board, move), move];
+    const left = 1 + turns(next);
+    return `${number} from ${'ABCDEFGHI'[heap]} ${wins(next) ? 'loses' : 'wins'} in ${left} turn${left === 1 ? '' : 's'}.`;
+  });
 }
 
 function lengthSentence(board: Board): string {
@@ -40,17 +45,31 @@ function lengthSentence(board: Board): string {
   ].join(' ');
 }
 
-/** What the page shows of a board: title, number of winning moves, length, reason, and the cells of the table. */
-async function shown(page: Page): Promise<{ title: string; moves: string; length: string; reason: string; rows: string[][] }> {
+interface Shown {
+  title: string;
+  length: string;
+  reason: string;
+  rows: string[][];
+  /** What the stones say, and whether they look like it. */
+  results: string[];
+}
+
+/** What the page shows of a board: title, length, reason, the cells of the table, and what each move does. */
+async function shown(page: Page): Promise<Shown> {
   return table(page).evaluate((element) => {
     const text = [...document.querySelectorAll('main p')].map((part) => part.textContent ?? '');
     const title = document.querySelector('main [role=status] p')?.textContent ?? '';
+    const stones = [...document.querySelectorAll('main .stone')].filter((stone) => !stone.matches('[aria-disabled]'));
     return {
       title,
-      moves: text.find((sentence) => /moves? (wins?|loses)\.$/.test(sentence)) ?? '',
       length: text.find((sentence) => /^With best play/.test(sentence)) ?? '',
-      // The fourth paragraph after the title: a choice, the number of winning moves and the length come before.
-      reason: text[text.indexOf(title) + 4],
+      // The second paragraph after the title: that of a move comes before.
+      reason: text[text.indexOf(title) + 2],
+      results: stones.map((stone) => {
+        const [said, shows] = [stone.getAttribute('aria-description') ?? '', getComputedStyle(stone, '::after')];
+        const isGreen = shows.backgroundColor === getComputedStyle(document.querySelector('#probe')!).color;
+        return said.includes(isGreen ? ' wins ' : ' loses ') && shows.content === `"${said.match(/in (\d+)/)?.[1]}"` ? said : `not ${said}`;
+      }),
       rows: [...(element as HTMLTableElement).tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText)),
     };
   });
@@ -87,6 +106,21 @@ function checkRows(rows: string[][], board: Board, values: number[]): void {
   }
 }
 
+/** Expects that the row of values is true through two periods, and marks the heaps of the board; none where stones count. */
+async function checkValues(page: Page, board: Board): Promise<void> {
+  const row = page.getByRole('table', { name: 'Heaps, and below them their values' });
+  const isLimit = board.takes?.every((take, index) => take === index + 1);
+  const isPlain = board.takes === undefined || isLimit && Math.max(...board.heaps) <= board.takes.length;
+  if (isPlain) return expect(row).toHaveCount(0);
+  const cells = await row.getByRole('cell').allInnerTexts();
+  const heaps = [...cells.keys()];
+  expect(cells.map((cell) => cell.replace(/\s+/g, ' '))).toEqual(heaps.map((heap) => {
+    const worth = value(heap, board.takes);
+    return `Heap of ${heap}${board.heaps.includes(heap) ? ', on the board' : ''}: value ${worth}. ${heap} ${worth}`;
+  }));
+  return expect(heaps.length).toBeGreaterThan(Math.max(...board.heaps));
+}
+
 /** Boards for any number of stones a turn, and boards for a limit or a set; a whole run adds random boards. */
 const UNLIMITED = [[0, 0], [1], [1, 1], [1, 1, 1], [1, 0, 1, 1], [2], [2, 2], [1, 4, 1], [1, 1, 1, 6], [3, 5, 6], [9, 0, 0],
   [2, 1, 3, 0], [3, 3, 2, 2, 1, 1, 3, 3]];
@@ -105,6 +139,12 @@ for (const rule of ['misere', 'normal'] as const) {
   test(`the analysis agrees with every possible game: ${rule}`, async ({ page }) => {
     await open(page, '#/analyse');
     await expect(table(page)).toBeVisible();
+    await press(page, 'Values');
+    await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.id = 'probe';
+      probe.style.setProperty('color', 'var(--safe)');
+    });
     for (const [index, limit] of LIMITS.entries()) {
       for (const stones of boardsFor(limit, rule === 'misere' ? index : index + 1)) {
         const board: Board = { heaps: stones, rule, takes: takesOf(limit) };
@@ -112,41 +152,119 @@ for (const rule of ['misere', 'normal'] as const) {
         const address = `#/analyse?heaps=${stones}&rule=${rule}${limit && `&take=${limit}`}`;
         await follow(page, address);
         const expected = {
-          title: titleOf(board, values),
-          moves: winningSentence(board),
+          title: titleOf(board),
+          results: resultsOf(board).sort(),
           length: moves(board).length === 0 ? '' : lengthSentence(board),
           stones: stones.map(String),
         };
         await expect.poll(async () => {
-          const { rows, reason, ...sentences } = await shown(page);
-          return { ...sentences, stones: rows.map((row) => row[1]) };
+          const { rows, reason, results, ...sentences } = await shown(page);
+          return { ...sentences, results: results.sort(), stones: rows.map((row) => row[1]) };
         }, { message: address, intervals: [30] }).toEqual(expected);
         const { rows, reason } = await shown(page);
         checkRows(rows, board, values);
         checkReason(reason, board);
-        await expect(page.getByText(`${values.map(digits).join(' ⊕ ')} = ${digits(nimSum(values))}`)).toBeVisible();
+        const equation = `${values.map(digits).join(' ⊕ ')} = ${digits(nimSum(values))}`;
+        await expect(page.getByText(`Nim-sum ${nimSum(values)}: ${equation}`, { exact: true })).toBeVisible();
+        await checkValues(page, board);
       }
     }
   });
 }
 
-test('“One way to go on” is a game in which the winner wins and hurries, and the loser delays', async ({ page }) => {
+test('Best makes moves with which the winner hurries and the loser delays, to the end', async ({ page }) => {
   await open(page, '#/analyse');
   for (const [rule, stones] of [['misere', [2, 3, 4]], ['normal', [2, 4, 5]], ['misere', [1, 1, 3]], ['normal', [2, 2]]] as const) {
-    await follow(page, `#/analyse?heaps=${stones}&rule=${rule}`);
+    await follow(page, `#/analyse?heaps=${stones}&rule=${rule}`, stones);
     let board: Board = { heaps: [...stones], rule };
-    const items = page.getByRole('heading', { name: 'One way to go on' }).locator('xpath=following-sibling::ol[1]/li');
-    await expect(items).toHaveCount(Math.min(5, turns(board)));
-    await expect(items.first()).toContainText(new RegExp(`^\\d+ from [A-C]: ([0-9], ){${stones.length - 1}}[0-9] left$`));
-    for (const line of await items.allInnerTexts()) {
-      const [number, heap] = [Number(line.match(/^\d+/)![0]), 'ABC'.indexOf(line.match(/from (.)/)![1])];
-      const next = after(board, [heap, number]);
-      expect(line.slice(line.indexOf(':'))).toBe(`: ${next.heaps.join(', ')} left`);
-      expect(turns(next)).toBe(turns(board) - 1);
+    const all = turns(board);
+    for (let left = all; left > 0; left -= 1) {
+      await press(page, 'Best');
+      const move = button(page, new RegExp(`^${1 + all - left} [A-C]\\d`));
+      await expect(move).toHaveAttribute('aria-current', 'step');
+      const made = (await move.textContent())!.match(/[A-C]\d+/)![0];
+      const next = after(board, ['ABC'.indexOf(made[0]), Number(made.slice(1))]);
+      await untilHeaps(page, next.heaps);
+      expect(turns(next)).toBe(left - 1);
       expect(wins(next)).toBe(!wins(board));
       board = next;
+      await says(page, titleOf(board));
     }
+    await expect(button(page, 'Best')).toBeDisabled();
   }
+});
+
+test('a stone plays, the moves stand below with their verdicts, and another move keeps the way before', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5,7&rule=normal', [3, 5, 7]);
+  const [line, way] = [0, 1].map((index) => page.getByRole('list').filter({ has: button(page, 'Start') }).nth(index));
+  await expect(page.getByText('Press a stone to take this stone and those after it.')).toBeVisible();
+  // By hand: of 3, 5, 7 each heap has one winning move, of one stone.
+  await choose(page, 'A1');
+  await untilHeaps(page, [2, 5, 7]);
+  await says(page, `${LOSES}: none of the 14 moves wins.`);
+  await says(page, '1 from A: Player 1 kept the win');
+  await choose(page, 'C7');
+  await untilHeaps(page, [2, 5, 0]);
+  await says(page, `${CAN_WIN}: 1 of 7 moves wins.`);
+  await says(page, '7 from C: Player 2 had no winning move');
+  await choose(page, 'B5');
+  await untilHeaps(page, [2, 0, 0]);
+  await says(page, '5 from B: Player 1 gave the win away. Better: 3 from B');
+  await expect(page).toHaveURL(/#\/analyse\?heaps=3,5,7&rule=normal&moves=A1,C7,B5$/);
+  const names = ['Start', /^1 A1 Player 1 kept the win/, /^2 C7 Player 2 had/, /^3 B5 Player 1 gave/];
+  await expect(line.getByRole('button')).toHaveText(names);
+  // Back on the line: the moves after it stay.
+  await press(line, /^1 A1/, [2, 5, 7]);
+  await expect(page).toHaveURL(/moves=A1$/);
+  await expect(line.getByRole('button')).toHaveText(names);
+  await expect(button(line, /^1 A1/)).toHaveAttribute('aria-current', 'step');
+  // The same move goes on with the line, and another one leaves it as a way.
+  await choose(page, 'C7');
+  await untilHeaps(page, [2, 5, 0]);
+  await expect(line.getByRole('button')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Other ways' })).toHaveCount(0);
+  await choose(page, 'B3');
+  await untilHeaps(page, [2, 2, 0]);
+  await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C7/, /^3 B3 Player 1 kept the win/]);
+  await expect(way.getByRole('button')).toHaveText(names);
+  await press(way, /^3 B5/, [2, 0, 0]);
+  await expect(line.getByRole('button')).toHaveText(names);
+  await expect(way.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C7/, /^3 B3/]);
+  await press(page, 'Undo', [2, 2, 0]);
+  // A change of the board begins another line.
+  await press(page, 'One stone more in heap C', [2, 2, 1]);
+  await expect(line).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/analyse\?heaps=2,2,1&rule=normal&first=two$/);
+  await press(page, 'Undo', [2, 2, 0]);
+  await expect(line.getByRole('button')).toHaveCount(4);
+  await expect(page).toHaveURL(/moves=A1,C7,B3$/);
+  await page.reload();
+  await untilHeaps(page, [2, 2, 0]);
+  await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C7/, /^3 B3/]);
+});
+
+test('whose turn it is can be exchanged, stands in the address, and goes to the tree and to a game', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '#/analyse?heaps=1,2,4&rule=normal', [1, 2, 4]);
+  await page.clock.pauseAt(60_000);
+  await expect(button(page, 'Player 1’s turn')).toHaveAccessibleDescription('Let the other player move');
+  await press(page, 'Player 1’s turn');
+  await expect(button(page, 'Player 2’s turn')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/rule=normal&first=two$/);
+  await choose(page, 'A1');
+  await expect(button(page, 'Player 1’s turn')).toBeVisible();
+  await press(page, 'Undo');
+  await press(page, 'Game tree');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/#\/tree\?heaps=1,2,4&rule=normal&first=two$/);
+  await press(page, 'Analysis');
+  await expect(button(page, 'Player 2’s turn')).toBeVisible();
+  await press(page, 'Play this board', [1, 2, 4]);
+  await page.clock.runFor(100);
+  // The computer sits there.
+  await expect(page).toHaveURL(/#\/play\?heaps=1,2,4&rule=normal&first=two$/);
+  await says(page, 'The computer starts.');
 });
 
 /** Presses Undo or Redo once for each of these boards, and expects the board. */
@@ -165,11 +283,11 @@ async function drag(page: Page, slider: Locator, from: number, ...to: number[]):
 test('slider, −, + and the field each change one heap, and Undo and Redo go through the changes', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5,7&rule=normal', [3, 5, 7]);
   await press(page, 'One stone more in heap B', [3, 6, 7]);
-  await says(page, 'Nim-sum 2 = 0010');
+  await sums(page, 2);
   await press(page, 'One stone less in heap C', [3, 6, 6]);
   await page.getByRole('spinbutton', { name: 'Number of stones in heap A' }).fill('12');
   await untilHeaps(page, [12, 6, 6]);
-  await says(page, 'Nim-sum 12 = 1100');
+  await sums(page, 12);
   const slider = page.getByRole('slider', { name: 'Heap B' });
   await drag(page, slider, 6 / 15, 0.5, 0.7, 0.9, 1);
   await untilHeaps(page, [12, 15, 6]);
@@ -191,7 +309,7 @@ test('slider, −, + and the field each change one heap, and Undo and Redo go th
 test('there are one to nine heaps and up to 60 stones, and a sentence says why there are no more', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5&rule=normal', [3, 5]);
   await press(page, 'Add a heap', [3, 5, 1]);
-  await says(page, 'Nim-sum 7 = 0111');
+  await sums(page, 7);
   await press(page, 'Remove heap A', [5, 1]);
   await expect(page).toHaveURL(/heaps=5,1/);
   await press(page, 'Remove heap B', [5]);
@@ -241,21 +359,21 @@ test('wrong input stays in its field, and the board stays as before', async ({ p
   await limit.fill('0');
   await expect(page.getByRole('alert').filter({ hasText: 'Write a whole number from 1 to 31' })).toBeVisible();
   await expect(limit).toHaveValue('0');
-  await says(page, 'Nim-sum 3 = 0011');
+  await sums(page, 3);
 });
 
 test('rule, limit and the offered sets change the analysis at once', async ({ page }) => {
   await open(page, '#/analyse?heaps=1,1,1&rule=misere');
   const pick = (rule: string): Promise<void> => page.getByRole('radio', { name: rule }).check();
-  await says(page, 'Nim-sum 1 = 0001 · safe: with best play the player to move loses');
+  await says(page, LOSES);
   await pick('wins normal');
-  await says(page, 'Nim-sum 1 = 0001 · unsafe: the player to move can win');
+  await says(page, CAN_WIN);
   await expect(page).toHaveURL(/rule=normal/);
   await press(page, 'Undo');
-  await says(page, 'safe: with best play the player to move loses');
+  await says(page, LOSES);
   await expect(page.getByRole('radio', { name: 'loses misère' })).toBeChecked();
   await follow(page, '#/analyse?heaps=8&rule=normal');
-  await says(page, 'Nim-sum 8 = 1000');
+  await sums(page, 8);
   await pick('loses misère');
   await expect(page).toHaveURL(/rule=misere/);
   await pick('wins normal');
@@ -265,49 +383,53 @@ test('rule, limit and the offered sets change the analysis at once', async ({ pa
   // A limit that never matters.
   await limit.fill('8');
   await expect(page).toHaveURL(/take=8/);
-  await says(page, 'Nim-sum 8 = 1000');
+  await sums(page, 8);
   await expect(column).toHaveCount(0);
   await limit.fill('4');
-  await says(page, 'Nim-sum 3 = 0011');
+  await sums(page, 3);
   await expect(column).toHaveText('Remainder by 5');
   await expect(stone(page, 'A5')).toBeDisabled();
   for (const set of ['1,3,4', '1,4', '2,3']) {
     await press(page, set);
     await expect(limit).toHaveValue(set);
-    await says(page, `Nim-sum ${value(8, takesOf(set))} =`);
+    await sums(page, value(8, takesOf(set)));
     await expect(page).toHaveURL(new RegExp(`take=${set}`));
   }
   await limit.fill('');
-  await says(page, 'Nim-sum 8 = 1000');
+  await sums(page, 8);
 });
 
-test('a stone or a button of the table chooses a move, and a second press makes it', async ({ page }) => {
+test('what is pointed at says what its move does, and a button of the table makes its move', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5,7&rule=normal');
-  const afterMove = page.getByText(/^After/);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Choose a move' })).toBeDisabled();
-  await choose(page, 'A1');
-  await says(page, 'After 1 from A: Nim-sum 0 = 0000 · safe: with best play the player to move loses');
-  await expect(stone(page, 'A1')).toHaveAttribute('aria-pressed', 'true');
-  await choose(page, 'C7');
-  await says(page, 'After 7 from C: Nim-sum 6 = 0110 · unsafe: the player to move can win');
-  await untilHeaps(page, [3, 5, 7]);
-  await page.keyboard.press('Escape');
-  await expect(afterMove).toHaveCount(0);
-  await take(page, 'A1', [2, 5, 7]);
-  await says(page, 'Nim-sum 0 = 0000 · safe');
-  await expect(afterMove).toHaveCount(0);
+  await expect(page.getByText('With best play the game ends in')).toBeVisible();
+  const board: Board = { heaps: [3, 5, 7], rule: 'normal' };
+  for (const move of [[0, 1], [2, 7]] as [heap: number, take: number][]) {
+    await stone(page, write(move)).hover();
+    await says(page, resultsOf(board)[moves(board).findIndex((one) => write(one) === write(move))]);
+  }
+  await page.getByRole('slider', { name: 'Heap A' }).hover();
+  await expect(page.getByRole('status')).toHaveText(titleOf(board));
+  // By keys.
+  await stone(page, 'B5').focus();
+  await page.keyboard.press('ArrowUp');
+  await says(page, /4 from B loses in \d+ turns\.$/);
+  await page.keyboard.press('Enter');
+  await untilHeaps(page, [3, 1, 7]);
   await press(page, 'Undo', [3, 5, 7]);
-  // This sentence comes a moment later, and moves the table down.
-  await expect(page.getByText(/different boards are possible/)).toBeVisible();
-
-  const move = table(page).getByRole('row', { name: /^B/ }).getByRole('button', { name: 'yes: take 1' });
-  await move.click();
-  await expect(stone(page, 'B1')).toHaveAttribute('aria-pressed', 'true');
-  await says(page, 'After 1 from B: Nim-sum 0');
-  await untilHeaps(page, [3, 5, 7]);
-  await move.click();
+  await table(page).getByRole('row', { name: /^B/ }).getByRole('button', { name: 'yes: take 1' }).click();
   await untilHeaps(page, [3, 4, 7]);
-  await says(page, 'Nim-sum 0 = 0000 · safe');
+  await says(page, '1 from B: Player 1 kept the win');
+  // The switch is remembered.
+  await press(page, 'Values');
+  await expect(stone(page, 'C7')).toHaveAccessibleDescription(/^7 from C loses in \d+ turns\.$/);
+  await page.goto('about:blank');
+  await open(page, '#/analyse?heaps=1,2&rule=normal');
+  await expect(button(page, 'Values')).toHaveAttribute('aria-pressed', 'true');
+  await expect(stone(page, 'B1')).toHaveAccessibleDescription('1 from B wins in 3 turns.');
+  await follow(page, '#/analyse?heaps=1&rule=normal');
+  await expect(stone(page, 'A1')).toHaveAccessibleDescription('1 from A wins in 1 turn.');
+  await follow(page, '#/analyse?heaps=1&rule=misere');
+  await expect(stone(page, 'A1')).toHaveAccessibleDescription('1 from A loses in 1 turn.');
 });
 
 test('what is pointed at in the table is marked on the board, and the reverse', async ({ page }) => {
@@ -323,7 +445,7 @@ test('what is pointed at in the table is marked on the board, and the reverse', 
   await expect(row('B')).not.toHaveAttribute('data-pointed');
   await page.getByRole('slider', { name: 'Heap A' }).hover();
   await expectMarked(heap('A'));
-  await page.getByText('Press a stone to choose').hover();
+  await page.getByRole('radio', { name: 'loses misère' }).hover({ force: true });
   await expect(page.locator('[data-pointed]')).toHaveCount(0);
 });
 
@@ -369,29 +491,27 @@ test('the table of safe and unsafe boards is true, and a field lays its board', 
 
 test('the full screen covers the answer of each board until it is shown, and Escape or Leave ends it', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,4,5&rule=normal');
-  await choose(page, 'A2');
   await press(page, 'Full screen');
   await expect(page.getByRole('heading', { name: 'Who wins?' })).toBeVisible();
   // A reading shows what else is covered.
   const expectCovered = async (): Promise<void> => {
     await expect(page.getByRole('status')).toHaveText('Show the answer');
-    await expect(page.getByText(/Nim-sum|moves? wins?\.|^Block of/)).toHaveCount(0);
+    await expect(page.getByText(/Nim-sum|moves? wins?\.|can win|^Block of/)).toHaveCount(0);
   };
   await expectCovered();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-  await expect(stone(page, 'A2')).not.toHaveAttribute('aria-pressed', 'true');
   await press(page, 'Show the answer');
-  await says(page, 'Nim-sum 2 = 0010 · unsafe');
+  await sums(page, 2);
   await press(page, 'One stone less in heap B', [3, 3, 5]);
   await expectCovered();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Analysis', exact: true })).toBeFocused();
-  await says(page, 'Nim-sum 5 = 0101 · unsafe');
+  await sums(page, 5);
   await page.goto('about:blank');
   await open(page, '#/analyse?heaps=3,4,5&rule=normal&screen=big');
   await expectCovered();
   await press(page, 'Leave Esc');
-  await says(page, 'Nim-sum 2 = 0010 · unsafe');
+  await sums(page, 2);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page).not.toHaveURL(/screen=big/);
 });
@@ -426,12 +546,12 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await open(page, '#/play?heaps=3,5,7&two=human&names=Ada,Bob');
   await press(page, 'Analysis and moves');
   const panel = page.getByRole('complementary', { name: 'Analysis and moves' });
-  await expect(panel.getByText('Nim-sum 1 = 0001 · unsafe: the player to move can win')).toBeVisible();
+  await expect(panel.getByText('Ada can win: 3 of 15 moves win.')).toBeVisible();
   await expect(panel.getByText('With best play the game ends in 14 turns.')).toBeVisible();
   await choose(page, 'C4');
-  await expect(panel.getByText('After 4 from C: Nim-sum 5 = 0101 · unsafe')).toBeVisible();
+  await expect(panel.getByText(/^4 from C loses in \d+ turns\.$/)).toBeVisible();
   await take(page, 'C3');
-  await expect(panel.getByText('Nim-sum 2 = 0010 · unsafe')).toBeVisible();
+  await expect(panel.getByText('Bob can win: 1 of 12 moves wins.')).toBeVisible();
   await table(page).getByRole('button', { name: 'yes: take 2' }).first().click();
   await expect(stone(page, 'A2')).toHaveAttribute('aria-pressed', 'true');
   await press(page, 'Take 2 from heap A', [1, 5, 4]);
@@ -440,9 +560,9 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await expect(panel.getByRole('textbox', { name: 'This game as text, to copy' }))
     .toHaveValue(/heaps=3,5,7&rule=misere.*moves=C3,A2/);
   await press(panel, 'Analysis');
-  await expect(panel.getByText('Nim-sum 0 = 0000 · safe')).toBeVisible();
+  await expect(panel.getByText('Ada loses: none of the 10 moves wins.')).toBeVisible();
   await press(page, 'Open the whole analysis');
-  await expect(page).toHaveURL(/#\/analyse\?heaps=1,5,4/);
+  await expect(page).toHaveURL(/#\/analyse\?heaps=3,5,7&rule=misere&moves=C3,A2$/);
   await page.goBack();
   await expect(panel.getByText('With best play the game ends in 9 turns.')).toBeVisible();
   await press(panel, 'Game tree');
@@ -454,5 +574,9 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await page.goBack();
   await press(panel, 'Close');
   await expect(panel).toHaveCount(0);
+  // By hand: whoever must break two equal heaps loses.
+  await follow(page, '#/play?heaps=2,2&two=perfect', [2, 2]);
+  await press(page, 'Analysis and moves');
+  await expect(panel.getByText('You lose: none of the 4 moves wins.')).toBeVisible();
 });
 

@@ -22,8 +22,8 @@ const SPOKEN = {
       'Gewinnen, ohne zu beginnen', 'Revanche', 'Rückblick', 'Ton und Vibration?', 'Ja', 'Nein'],
     over: ['Der Computer hat den letzten Stein genommen. Bei Misère heißt das: verloren.', '1 Stein genommen'],
     screens: {
-      '#/analyse?heaps=1,2,4&rule=normal': ['Analyse von 1,2,4 – Nim', '1 von 7 Zügen gewinnt.', '1 von C: 1, 2 und 3 übrig',
-        'Nim-Summe 7 = 0111 · unsicher: Wer am Zug ist, kann gewinnen', '4er-Block in Haufen~C, allein',
+      '#/analyse?heaps=1,2,4&rule=normal': ['Analyse von 1,2,4 – Nim', 'Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.',
+        'Nim-Summe 7: 0001 ⊕ 0010 ⊕ 0100 = 0111', '4er-Block in Haufen~C, allein',
         'Ein 4er-Block ist allein: Nimmt man 1 von Haufen~C, hat jeder Block einen Partner.'],
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Bei bestem Spiel endet die Partie nach 12 Zügen. '
         + 'Von hier aus sind 1.526 verschiedene Stellungen möglich, diese mitgezählt.'],
@@ -64,7 +64,7 @@ const SPOKEN = {
       'Gagner en second', 'Revanche', 'Bilan', 'Son et vibration^?', 'Oui', 'Non'],
     over: ['L’ordinateur a pris le dernier jeton. En misère, il fait perdre.', '1 jeton pris'],
     screens: {
-      '#/analyse?heaps=1,2,4&rule=normal': ['Analyse~: 1,2,4 – Nim', '1 coup sur 7 gagne.', 'Bloc de 4 dans le tas~C, seul'],
+      '#/analyse?heaps=1,2,4&rule=normal': ['Analyse~: 1,2,4 – Nim', 'Celui qui doit jouer peut gagner~: 1 coup sur 7 gagne.', 'Bloc de 4 dans le tas~C, seul'],
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Si chacun joue au mieux, la partie dure encore 12 coups. '
         + 'D’ici, 1^526 positions différentes sont possibles, celle-ci comprise.'],
       '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3,5,7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
@@ -104,8 +104,8 @@ const SPOKEN = {
       'Ganar sin empezar', 'Revancha', 'Revisión', '¿Sonido y vibración?', 'Sí', 'No'],
     over: ['La máquina quitó la última ficha. En misère hace perder.', '1 ficha quitada'],
     screens: {
-      '#/analyse?heaps=1,2,4&rule=normal': ['Análisis: 1,2,4 – Nim', 'De 7 jugadas, gana 1.',
-        'Suma Nim 7 = 0111 · insegura: quien tiene el turno puede ganar'],
+      '#/analyse?heaps=1,2,4&rule=normal': ['Análisis: 1,2,4 – Nim', 'Quien tiene el turno puede ganar: de 7 jugadas, gana 1.',
+        'Suma Nim 7: 0001 ⊕ 0010 ⊕ 0100 = 0111'],
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Si nadie se equivoca, la partida termina en 12 turnos. '
         + 'Desde aquí son posibles 1526 posiciones distintas, contando esta.'],
       '#/tree?heaps=3,5,7': ['Árbol de juego: 3,5,7 – Nim', '39.861.780',
@@ -267,7 +267,7 @@ test('a language that is chosen loads the page again, with the game, the setting
 });
 
 for (const [where, address, english, german] of [
-  ['an analysis', '#/analyse?heaps=1,2,4&rule=normal', '1 of 7 moves wins.', ['1 von 7 Zügen gewinnt.']],
+  ['an analysis', '#/analyse?heaps=1,2,4&rule=normal', 'The player to move can win: 1 of 7 moves wins.', ['Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.']],
   ['a lesson', '#/learn/binary', 'Blocks become bits', SPOKEN.de.screens['#/learn/binary']],
 ] as const) {
   test(`a language is chosen on the way from ${where}, and Back leads there`, async ({ page }) => {
@@ -380,14 +380,14 @@ test('a language that is late, or a file of another version, leaves the page in 
       await (body === null ? route.continue() : route.fulfill({ body })).catch(() => undefined);
     });
     await openIn(page, ['de-DE'], '#/analyse?heaps=1,2,4&rule=normal');
-    await expect(page.getByText('1 of 7 moves wins.')).toBeVisible();
+    await expect(page.getByText('The player to move can win: 1 of 7 moves wins.')).toBeVisible();
     await expect(page.getByRole('alert').getByText('This language could not be loaded. Check the connection.')).toBeVisible();
     await speaks(page, 'en');
     letThrough();
     await page.unroute(GERMAN);
     await press(page, 'Try again');
     await speaks(page, 'de');
-    await reads(page, ['1 von 7 Zügen gewinnt.']);
+    await reads(page, ['Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.']);
     await expect(page.getByRole('alert')).toBeEmpty();
   }
 });
@@ -395,7 +395,7 @@ test('a language that is late, or a file of another version, leaves the page in 
 test('a language that does not load is reported in English, and requested again', async ({ page, complaints }) => {
   for (const [address, text] of [
     ['#/play?heaps=1,2', 'Haufen~B, 2 Steine'],
-    ['#/analyse?heaps=1,2,4&rule=normal', '1 von 7 Zügen gewinnt.'],
+    ['#/analyse?heaps=1,2,4&rule=normal', 'Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.'],
     ['#/path/1?rule=misere', 'Du nimmst einen, dann der Computer: Wer muss den letzten nehmen?'],
   ]) {
     await page.goto('about:blank');

@@ -257,3 +257,22 @@ test('the reply to a repeated wrong answer is read out again', async ({ page }) 
   await typed.press('Enter');
   await expect.poll(() => page.evaluate('texts.length')).toBe(1);
 });
+
+test('a lesson and a tree fill the screen of a class, in large letters and without the menu', async ({ page }) => {
+  const letters = (): Promise<number> => page.evaluate('parseFloat(getComputedStyle(document.documentElement).fontSize)');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const [width, height, size] of [[1280, 800, 19], [1920, 1080, 25]]) {
+    await page.setViewportSize({ width, height });
+    for (const address of ['#/path/8?rule=misere', '#/puzzle/2/1', '#/tree?heaps=4&take=3&rule=misere']) {
+      await open(page, address);
+      await press(page, 'Full screen');
+      await expect(menu).toBeHidden();
+      await expect.poll(letters).toBeGreaterThanOrEqual(size);
+      // All of it is in sight.
+      expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight'), address).toBeLessThanOrEqual(0);
+      await press(page, 'Full screen');
+      await expect(menu).toBeVisible();
+      expect(await letters()).toBe(16);
+    }
+  }
+});

@@ -203,7 +203,7 @@ test('a screen is printed dark on light, without its controls', async ({ page })
     ['#/learn', ['Go deeper', 'Grundy values']],
     ['#/learn/binary', ['A digit for each block']],
     ['#/learn/history', ['Where Nim comes from', '1901']],
-    ['#/analyse?heaps=3,5,7', ['0011 ⊕ 0101 ⊕ 0111 = 0001', '1. 1 from A: 2, 5, 7 left']],
+    ['#/analyse?heaps=3,5,7', ['0011 ⊕ 0101 ⊕ 0111 = 0001', 'The player to move can win: 3 of 15 moves win.']],
     ['#/tree', ['Minimax finds out who wins']],
     ['#/more', ['Statistics and data']],
     ['#/statistics', ['You have not finished a game here yet.']],

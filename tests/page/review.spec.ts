@@ -218,7 +218,7 @@ test('the board that is looked at goes to the analysis, to a game, and to the le
   const expectAt = (move: number): Promise<void> => says(page, `Move ${move} of 5:`);
   await expectAt(3);
   await page.getByRole('link', { name: 'Analyse this' }).click();
-  await expect(page).toHaveURL(/#\/analyse\?heaps=2,5,3&rule=misere/);
+  await expect(page).toHaveURL(/#\/analyse\?heaps=3,5,7&rule=misere&moves=A1,C4$/);
   await untilHeaps(page, [2, 5, 3]);
   await page.goBack();
   await expectAt(3);

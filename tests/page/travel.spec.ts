@@ -123,18 +123,18 @@ test.describe('on a phone', () => {
     await section(page, 'Learn');
     await untilAt(page, '#/path');
     await section(page, 'Analysis');
-    await untilAt(page, '#/analyse?heaps=2,3&rule=misere');
+    await untilAt(page, '#/analyse?heaps=2,4&rule=misere&moves=B1');
     await button(page, 'Game tree').click();
-    await untilAt(page, '#/tree?heaps=2,3&rule=misere');
+    await untilAt(page, '#/tree?heaps=2,3&rule=misere&first=two');
     await section(page, 'Play');
     await untilHeaps(page, [2, 3]);
     await section(page, 'Analysis');
-    await untilAt(page, '#/tree?heaps=2,3&rule=misere');
+    await untilAt(page, '#/tree?heaps=2,3&rule=misere&first=two');
     // After a move the board of the game is another one.
     await section(page, 'Play');
     await take(page, 'A2');
     await section(page, 'Analysis');
-    await untilAt(page, '#/analyse?heaps=0,3&rule=misere');
+    await untilAt(page, '#/analyse?heaps=2,4&rule=misere&moves=B1,A2');
     await page.goBack();
     await untilHeaps(page, [0, 3]);
     await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1,A2');

@@ -181,8 +181,8 @@ test('the graph steps forward and back, and cut-offs spare boards', async ({ pag
   const all = boards(read(address));
   await open(page, address);
   await button(page, 'Graph').click();
-  await expect(page.getByRole('option')).toHaveCount(all);
-  const found = (): Promise<number> => page.getByRole('option', { name: /the player to move/ }).count();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(all);
+  const found = (): Promise<number> => page.getByRole('listbox').getByRole('option', { name: /the player to move/ }).count();
   for (const [name, steps] of [['Step', 1], ['Step', 2], ['Step', 3], ['Step back', 2]] as const) {
     await button(page, name).click();
     await says(page, `Step ${steps} of ${all}.`);

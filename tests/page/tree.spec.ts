@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { button, expect, follow, open, says, test, untilHeaps } from '../nim.ts';
-import { after, boards, moves, nodes, read, wins, type Board } from '../oracle.ts';
+import { after, boards, moves, nodes, read, wins, type Board, type Move } from '../oracle.ts';
 
 const items = (page: Page): Locator => page.getByRole('treeitem');
 const counts = (page: Page): Locator => page.getByRole('definition');
@@ -67,7 +67,7 @@ for (const address of [
     await button(page, 'To the end').click();
     await expect.poll(async () => withoutOrder(await labels(page))).toEqual(withoutOrder(list));
     await says(page, `Step ${nodes(board)} of ${nodes(board)}.`);
-    await expect(page.getByText(`${nodes(board)} values by minimax`)).toBeVisible();
+    await expect(page.getByText(`${nodes(board)} of ${nodes(board)} nodes looked at`)).toBeVisible();
     await expect(button(page, 'Step')).toBeDisabled();
     await expect(button(page, 'To the end')).toBeDisabled();
     await button(page, 'Cut-offs').click();
@@ -76,16 +76,16 @@ for (const address of [
       expect(list.map((label) => label.replace(', all moves equal', ''))).toContain(name.replace(', all moves equal', ''));
     }
     const cut = (await labels(page)).filter((name) => name.endsWith('cut off')).length;
-    const summary = await page.getByText(/values by minimax/).innerText();
-    if (cut > 0) expect(summary).toMatch(/\d+ values by minimax, \d+ branch(es)? cut off/);
-    else expect(summary).toBe(`${nodes(board)} values by minimax`);
+    const summary = await page.getByText(/nodes looked at/).innerText();
+    if (cut > 0) expect(summary).toMatch(/\d+ of \d+ nodes looked at, \d+ branch(es)? cut off/);
+    else expect(summary).toBe(`${nodes(board)} of ${nodes(board)} nodes looked at`);
   });
 
   test(`each board of the graph is drawn once, with who wins there: ${address}`, async ({ page }) => {
     const board = read(address);
     await open(page, address);
     await button(page, 'Graph').click();
-    const options = page.getByRole('option');
+    const options = page.getByRole('listbox').getByRole('option');
     await expect(options).toHaveCount(boards(board));
     await button(page, 'To the end').click();
     await says(page, `Step ${boards(board)} of ${boards(board)}.`);
@@ -105,6 +105,50 @@ for (const address of [
     await expect(items(page).first()).toBeVisible();
   });
 }
+
+/** How many nodes minimax looks at, and how many branches it cuts off, if a player stops at the first move that wins. */
+function search(board: Board, order: (moves: Move[], board: Board) => Move[]): { looked: number; cut: number } {
+  const all = order(moves(board), board);
+  const first = all.findIndex((move) => !wins(after(board, move)));
+  const tried = first < 0 ? all : all.slice(0, first + 1);
+  const below = tried.map((move) => search(after(board, move), order));
+  return {
+    looked: 1 + below.reduce((sum, { looked }) => sum + looked, 0),
+    cut: all.length - tried.length + below.reduce((sum, { cut }) => sum + cut, 0),
+  };
+}
+
+test('the order of the moves changes how many nodes minimax looks at, and no value', async ({ page }) => {
+  const orders: Record<string, (all: Move[], board: Board) => Move[]> = {
+    'Fewest first': (all) => all,
+    'Most first': (all) => [...all].sort(([heap, take], [other, less]) => heap - other || less - take),
+    'Best first': (all, board) => {
+      const isWinning = (move: Move): boolean => !wins(after(board, move));
+      return [...all.filter(isWinning), ...all.filter((move) => !isWinning(move))];
+    },
+  };
+  await open(page, '#/tree');
+  const found = new Map(Object.keys(orders).map((name) => [name, 0]));
+  for (const rule of ['misere', 'normal']) {
+    for (const rest of ['heaps=4&take=3', 'heaps=2,2', 'heaps=1,2,2', 'heaps=5&take=3', 'heaps=8&take=1,3,4', 'heaps=3,2', 'heaps=1,1,3']) {
+      const address = `#/tree?${rest}&rule=${rule}&tree=cutoffs`;
+      const board = read(address);
+      await follow(page, address);
+      await expect(counts(page).first()).toHaveText(written(nodes(board)));
+      for (const [name, order] of Object.entries(orders)) {
+        await page.getByRole('combobox', { name: 'Order of the moves' }).selectOption(name);
+        await button(page, 'To the end').click();
+        const { looked, cut } = search(board, order);
+        const cuts = cut === 0 ? '' : `, ${cut} branch${cut === 1 ? '' : 'es'} cut off`;
+        await expect(page.getByText(`${looked} of ${nodes(board)} nodes looked at${cuts}`, { exact: true })).toBeVisible();
+        await expect(items(page).first()).toHaveAttribute('aria-label', new RegExp(`value ${wins(board) ? '\\+' : '−'}1`));
+        found.set(name, found.get(name)! + looked);
+      }
+      await expect(page).toHaveURL(/tree=cutoffs\.best$/);
+    }
+  }
+  expect(found.get('Best first')).toBeLessThan(Math.min(found.get('Fewest first')!, found.get('Most first')!));
+});
 
 test('large trees tell how many nodes, games and boards they have', async ({ page }) => {
   await open(page, '#/tree');
@@ -146,7 +190,7 @@ test('minimax goes forward, back, to the end and back to the start', async ({ pa
   await button(page, 'To the end').click();
   // Counted by another program: three nodes have a last move that is not looked at.
   await says(page, 'Step 12 of 12.');
-  await expect(page.getByText('12 values by minimax, 3 branches cut off')).toBeVisible();
+  await expect(page.getByText('12 of 15 nodes looked at, 3 branches cut off')).toBeVisible();
   await button(page, 'Graph').click();
   await expect(page).toHaveURL(/tree=graph/);
   await expect(page.getByText('is only 5. If each search stops at the first winning move, minimax looks at')).toBeVisible();
@@ -312,4 +356,22 @@ test('the tree goes to the analysis and to a game, and Back returns to what was 
   await button(page, 'Play this board').click();
   await untilHeaps(page, [1, 2, 3]);
   await expect(button(page, 'Last stone wins')).toBeVisible();
+});
+
+test('Tab goes through the buttons below the drawing from left to right and from above', async ({ page }) => {
+  for (const [width, height] of [[1280, 800], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/tree?heaps=4&take=3&rule=misere&tree=cutoffs');
+    await page.getByRole('button', { name: 'Tree', exact: true }).focus();
+    const places: { x: number; y: number; name: string }[] = [];
+    for (let presses = 0; presses < 5; presses += 1) {
+      places.push(await page.evaluate(() => {
+        const { x, y, height: high } = document.activeElement!.getBoundingClientRect();
+        return { x, y: Math.round((y + high / 2) / 20), name: document.activeElement!.ariaLabel ?? document.activeElement!.textContent };
+      }));
+      await page.keyboard.press('Tab');
+    }
+    expect(places.map(({ name }) => name.trim()).slice(0, 3)).toEqual(['Tree', 'Graph', 'Cut-offs']);
+    expect(places).toEqual([...places].sort((a, b) => a.y - b.y || a.x - b.x));
+  }
 });

@@ -94,7 +94,7 @@ function checkClaims(reading: string, address: string): void {
   // An analysis whose address names no rule begins with normal play.
   if (/radio "wins normal" \[checked\]/.test(reading)) board.rule = 'normal';
   const claims: [RegExp, () => unknown[]][] = [
-    [/ (safe|unsafe): the player to move/g, () => [wins(board) ? 'unsafe' : 'safe']],
+    [/The player to move (can win|loses): /g, () => [wins(board) ? 'can win' : 'loses']],
     [/ (\S+) of (\S+) moves wins?\./g, () => [winning(board).length, moves(board).length]],
     [/ the game ends in (\d+) turns?\./g, () => [turns(board)]],
     [/ (\S+) different boards are possible from here/g, () => [boards(board).toLocaleString('en')]],

@@ -16,7 +16,7 @@ pub use rules::{
     parse_moves, write_heaps, write_moves,
 };
 pub use search::{
-    Count, Graph, GraphMove, GraphNode, Node, NodeId, Reached, ReachedMove, Side, Tree, TreeSize,
-    TreeSizes, Visit,
+    Count, Graph, GraphMove, GraphNode, MoveOrder, Node, NodeId, Reached, ReachedMove, Side, Tree,
+    TreeSize, TreeSizes, Visit,
 };
 pub use theory::{Analysis, Block, Counts, HeapRow, Nimber, Outcome, Why};

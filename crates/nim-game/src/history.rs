@@ -32,6 +32,23 @@ impl Game {
         Self { table, played }
     }
 
+    /// A game between two people without names, in which a board is studied.
+    pub fn study(board: Position, first: Seat) -> Self {
+        Self::new(MatchConfig {
+            board,
+            first,
+            players: [(); 2].map(|()| Player::Person(None)),
+            hints: true,
+        })
+    }
+
+    /// The moves of this game, made by two people without names.
+    #[must_use]
+    pub fn anonymous(&self) -> Self {
+        let table = Self::study(self.table.board.clone(), self.table.first).table;
+        Self::seated(self.played.clone(), table)
+    }
+
     /// A game at the same table from its first move.
     pub fn restarted(&self) -> Self {
         Self::new(self.table.clone())

@@ -71,9 +71,18 @@ impl<'a> Query<'a> {
         Ok(if by_link { game.by_link(due) } else { game })
     }
 
-    /// The board, for a screen that studies positions.
-    pub(crate) fn board(&self) -> Result<Position, LinkError> {
-        Ok(self.table(MatchConfig::default())?.board)
+    /// The board and the player to move, for a screen that studies positions.
+    pub(crate) fn start(&self) -> Result<(Position, Seat), LinkError> {
+        let MatchConfig { board, first, .. } = self.table(MatchConfig::default())?;
+        Ok((board, first))
+    }
+
+    /// The moves to the board of the analysis.
+    pub(crate) fn line(&self) -> Result<Game, LinkError> {
+        let (board, first) = self.start()?;
+        let played = self.0.game_from(board.clone())?;
+        let table = Game::study(board, first);
+        Ok(Game::seated(played, table.table().clone()))
     }
 
     /// How the game tree of the board is shown.

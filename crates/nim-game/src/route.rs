@@ -4,13 +4,13 @@ use std::fmt::{self, Display, Formatter};
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-use nim_engine::{Convention, Position, Rules, Takes};
+use nim_engine::{Convention, Position, Rules, Takes, write_moves};
 
 use crate::link::{Query, bounded, cleaned, split, write_game};
 use crate::puzzle::Address;
 use crate::teach::{Chapter, Place, STEPS, Worksheet};
 use crate::tree::TreeView;
-use crate::{Game, LinkError, Turn, page_board};
+use crate::{Game, LinkError, MatchConfig, Seat, Turn, page_board};
 
 /// The screen of the page: the table or another one, with all that its address says.
 ///
@@ -19,7 +19,7 @@ use crate::{Game, LinkError, Turn, page_board};
 ///
 /// let address = "#/analyse?heaps=3,5,7&rule=misere";
 /// let route: Route = address.parse().unwrap();
-/// assert_eq!(route, Route::Analysis { board: "heaps=3,5,7&rule=misere".parse().unwrap(), is_large: false });
+/// assert_eq!(route, Route::analysis("heaps=3,5,7&rule=misere".parse().unwrap()));
 /// assert_eq!(route.to_string(), address);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -28,12 +28,19 @@ pub enum Route {
     Play(Option<Box<Game>>),
     /// The analysis of a board.
     Analysis {
-        board: Position,
+        /// The moves that lead to the board, made by two people without names.
+        line: Box<Game>,
         /// Whether the screen is enlarged for a class.
         is_large: bool,
     },
-    /// The game tree of a board, and how it is shown.
-    Tree(Position, TreeView),
+    /// The game tree of a board.
+    Tree {
+        board: Position,
+        /// The player to move.
+        first: Seat,
+        /// How the tree is shown.
+        view: TreeView,
+    },
     /// The review of a game.
     Review(Box<Game>),
     /// The list of the steps of the path. Without a rule here, the rule of the table holds.
@@ -78,15 +85,23 @@ impl Route {
     /// The table as it was left.
     pub const TABLE: Self = Self::Play(None);
 
-    /// The analysis of this board.
-    pub const fn analysis(board: Position) -> Self {
-        let is_large = false;
-        Self::Analysis { board, is_large }
+    /// The analysis of this board, with the first player to move.
+    pub fn analysis(board: Position) -> Self {
+        Self::line(Game::study(board, Seat::One))
     }
 
-    /// The tree of this board.
-    pub fn tree(board: Position) -> Self {
-        Self::Tree(board, TreeView::default())
+    /// The analysis of the board that these moves lead to.
+    pub fn line(line: Game) -> Self {
+        Self::Analysis {
+            line: line.into(),
+            is_large: false,
+        }
+    }
+
+    /// The tree of this board, with this player to move.
+    pub fn tree(board: Position, first: Seat) -> Self {
+        let view = TreeView::default();
+        Self::Tree { board, first, view }
     }
 
     /// The route to a lesson or a puzzle. Only a step needs `convention`: the boards of the others have their rules.
@@ -109,16 +124,18 @@ impl Route {
         Self::Review(game.clone().gathered().into())
     }
 
-    /// The analysis of the current board of this game, or of its first board if the game is over; enlarged for a class
-    /// or not. While a game without hints goes on, it is the analysis that opens without a board.
+    /// The analysis of the moves of this game up to its current board, or up to its first board if the game is over;
+    /// enlarged for a class or not. While a game without hints goes on, it is the analysis that opens without a board.
     pub fn analysis_of(game: &Game, is_large: bool) -> Self {
-        let board = studied(game).unwrap_or_else(first_analysed);
-        Self::Analysis { board, is_large }
+        let line = studied(game).unwrap_or_else(|| Game::study(first_analysed(), Seat::One));
+        let line = line.into();
+        Self::Analysis { line, is_large }
     }
 
     /// The game tree of the board of this game, chosen as in [`analysis_of`](Self::analysis_of).
     pub fn tree_of(game: &Game) -> Self {
-        Self::tree(studied(game).unwrap_or_else(first_tree))
+        let line = studied(game).unwrap_or_else(|| Game::study(first_tree(), Seat::One));
+        Self::tree(line.position().clone(), line.to_move())
     }
 
     /// The lesson or the puzzle that the route opens, if it opens one.
@@ -133,10 +150,11 @@ impl Route {
 
     /// Whether a player who opens this route during a turn of this game gets help by it.
     pub fn helps(&self, game: &Game) -> bool {
+        let is_studied =
+            |board: &Position| studied(game).is_some_and(|line| line.position() == board);
         match self {
-            Self::Analysis { board, .. } | Self::Tree(board, _) => {
-                studied(game).as_ref() == Some(board)
-            }
+            Self::Analysis { line, .. } => is_studied(line.position()),
+            Self::Tree { board, .. } => is_studied(board),
             Self::Review(seen) => {
                 let game = game.clone().gathered();
                 seen.moves() == game.moves() && seen.table() == game.table()
@@ -178,13 +196,14 @@ fn first(heaps: Vec<u32>, rules: Rules) -> Position {
     board
 }
 
-/// The board to study: the current one, or the first if the game is over. `None` if the game is without hints.
-fn studied(game: &Game) -> Option<Position> {
-    let board = match game.turn() {
-        Turn::Over { .. } => &game.table().board,
-        _ => game.position(),
+/// The moves to study: those up to the current board, or all of them taken back if the game is over. `None` if the game
+/// is without hints.
+fn studied(game: &Game) -> Option<Game> {
+    let line = match game.turn() {
+        Turn::Over { .. } => game.back_to(0),
+        _ => game.up_to(game.ply()),
     };
-    (!game.is_without_hints()).then(|| board.clone())
+    (!game.is_without_hints()).then(|| line.anonymous())
 }
 
 impl FromStr for Route {
@@ -213,13 +232,14 @@ impl FromStr for Route {
             "analyse" | "analysis" if !has_query => Ok(Self::analysis(first_analysed())),
             "analyse" | "analysis" => {
                 let query = read_query()?;
-                let (board, is_large) = (query.board()?, query.is_large());
-                Ok(Self::Analysis { board, is_large })
+                let (line, is_large) = (query.line()?.into(), query.is_large());
+                Ok(Self::Analysis { line, is_large })
             }
-            "tree" if !has_query => Ok(Self::tree(first_tree())),
+            "tree" if !has_query => Ok(Self::tree(first_tree(), Seat::One)),
             "tree" => {
                 let query = read_query()?;
-                Ok(Self::Tree(query.board()?, query.tree_view()?))
+                let ((board, first), view) = (query.start()?, query.tree_view()?);
+                Ok(Self::Tree { board, first, view })
             }
             "review" => Ok(Self::review(&read_query()?.game()?)),
             "path" => {
@@ -273,12 +293,21 @@ impl Display for Route {
         match self {
             Self::Play(None) => to.write_str("#/"),
             Self::Play(Some(game)) => to.write_str(&write_game("#/play", game)),
-            Self::Analysis { board, is_large } => {
-                let size = if *is_large { "&screen=big" } else { "" };
-                write!(to, "#/analyse?{board}{size}")
+            Self::Analysis { line, is_large } => {
+                let MatchConfig { board, first, .. } = line.table();
+                write!(to, "#/analyse?{board}{}", written_first(*first))?;
+                if line.ply() > 0 {
+                    write!(to, "&moves={}", write_moves(line.moves()))?;
+                }
+                to.write_str(if *is_large { "&screen=big" } else { "" })
             }
-            Self::Tree(board, view) if *view == TreeView::default() => write!(to, "#/tree?{board}"),
-            Self::Tree(board, view) => write!(to, "#/tree?{board}&tree={view}"),
+            Self::Tree { board, first, view } => {
+                write!(to, "#/tree?{board}{}", written_first(*first))?;
+                if *view != TreeView::default() {
+                    write!(to, "&tree={view}")?;
+                }
+                Ok(())
+            }
             Self::Review(game) => to.write_str(&write_game("#/review", game)),
             Self::Path(convention) => {
                 to.write_str("#/path")?;
@@ -300,6 +329,13 @@ impl Display for Route {
             Self::Statistics => to.write_str("#/statistics"),
             Self::More => to.write_str("#/more"),
         }
+    }
+}
+
+const fn written_first(first: Seat) -> &'static str {
+    match first {
+        Seat::One => "",
+        Seat::Two => "&first=two",
     }
 }
 

@@ -14,6 +14,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Whether sound or vibration was refused, or switched off after it was on: nobody asks again.
     pub refused: bool,
+    /// Whether each stone of the analysis shows what its move does.
+    pub results: bool,
     calm: bool,
     sound: bool,
     vibration: bool,
@@ -180,6 +182,7 @@ impl Default for Settings {
             pace: Pace::Usual,
             language: None,
             refused: false,
+            results: false,
             calm: false,
             sound: false,
             vibration: false,

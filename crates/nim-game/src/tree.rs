@@ -11,7 +11,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 pub use keys::TreeKey;
 pub use link::{TreePicture, TreeView, UnknownWord};
-use nim_engine::{Count, Graph, Move, NodeId, Position, Tree, TreeSize, TreeSizes, Visit};
+use nim_engine::{
+    Count, Graph, Move, MoveOrder, NodeId, Position, Tree, TreeSize, TreeSizes, Visit,
+};
 pub use node::TreeNode;
 
 /// The most nodes that are drawn.
@@ -91,7 +93,13 @@ impl TreeExplorer {
         let sizes = sizes.expect("at most 144,594 boards can be reached on the page");
         let size = sizes.size(root);
         let is_whole = size.is_some_and(|size| size.nodes <= Count::from(MOST as u64));
-        let mut tree = Tree::new(root);
+        // Of a tree that is not drawn whole, the winning moves are seen first.
+        let order = if is_whole {
+            view.order
+        } else {
+            MoveOrder::Best
+        };
+        let mut tree = Tree::ordered(root, order);
         if is_whole {
             tree.grow_all();
         } else {
@@ -103,7 +111,7 @@ impl TreeExplorer {
             is_whole,
             open: BTreeSet::from([tree.root()]),
             is_full: false,
-            graph: Graph::new(root, MOST_BOARDS),
+            graph: Graph::ordered(root, MOST_BOARDS, view.order),
             visits: Vec::new(),
             done: 0,
             order: Vec::new(),
@@ -117,9 +125,13 @@ impl TreeExplorer {
         explorer
     }
 
-    /// Changes the picture, or the cut-offs of minimax. Minimax stays at the node whose value it found last,
-    /// if it still visits that node.
+    /// Changes the picture, the order of the moves, or the cut-offs of minimax. Minimax stays at the node whose value it
+    /// found last, if it still visits that node; with another order it begins again.
     pub fn show(&mut self, view: TreeView) {
+        if view.order != self.view.order {
+            *self = Self::new(&self.root().clone(), view);
+            return;
+        }
         let (last, last_board) = (self.found(), self.graph_found().last().copied());
         self.view = view;
         self.is_running = false;

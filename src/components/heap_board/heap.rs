@@ -4,7 +4,7 @@ use super::blocks::{Outline, drawn_outlines};
 use super::cursor::Cursor;
 use super::interaction::Interaction;
 use super::layout::Layout;
-use super::marks::Marks;
+use super::marks::{Marks, MoveResult};
 use super::partners::letters;
 use super::{BoardView, Props};
 use crate::catalogue::play as words;
@@ -41,6 +41,8 @@ pub struct HeapProps {
     pub joins: bool,
     /// The Grundy value, or for a reason that value after the suggested move.
     pub value: Option<u32>,
+    /// What each move does, by its number of stones less one; empty where this is not shown.
+    pub results: Vec<Option<MoveResult>>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<u32>,
     /// The stones in a row.
@@ -97,6 +99,7 @@ impl HeapProps {
             outlines: outlines(marks, index, layout.has_gaps()),
             is_pointed: marks.pointed.is_some_and(|at| at.heap() == index),
             value: marks.values.get(index).copied(),
+            results: marks.results.get(index).cloned().unwrap_or_default(),
             joins: matches!(interaction, Interaction::Join(_)),
             waiting: marks
                 .waiting
@@ -197,6 +200,15 @@ fn stone(props: &HeapProps, choice: Move) -> Html {
     // The number stands beside the top stone.
     let tagged = props.chosen > 0 && take == 1;
     let has_cursor = props.cursor == Some(place);
+    let result = props
+        .results
+        .get(take as usize - 1)
+        .and_then(Option::as_ref);
+    let description = match result {
+        _ if is_too_deep => props.too_deep.clone(),
+        Some(result) => Some(result.sentence.clone()),
+        None => None,
+    };
     html! {
         <button
             class="stone"
@@ -206,7 +218,9 @@ fn stone(props: &HeapProps, choice: Move) -> Html {
             aria-label={play::stone(choice, place)}
             aria-pressed={yes_no(is_pressed)}
             aria-disabled={flag(props.locked || is_too_deep)}
-            aria-description={props.too_deep.clone().filter(|_| is_too_deep)}
+            aria-description={description}
+            data-wins={result.map(|result| yes_no(result.wins))}
+            data-turns={result.map(|result| result.turns.clone())}
             tabindex={if has_cursor { "0" } else { "-1" }}
             data-tag={tagged.then(|| words::Tag { stones: props.chosen.into() }.text())}
         >

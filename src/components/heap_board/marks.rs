@@ -1,5 +1,7 @@
 //! The marks on a board.
 
+use yew::AttrValue;
+
 use super::cursor::Cursor;
 use crate::engine::{Block, Counts, HeapRow, Move, Outcome, Position, Why};
 use crate::game::blocks::{PlacedBlock, Span, pair_up, placed_blocks};
@@ -14,6 +16,8 @@ pub struct Marks {
     pub parts: Vec<(usize, Span)>,
     /// The value of each heap, where heaps count as their Grundy values; otherwise empty.
     pub values: Vec<u32>,
+    /// What each move does, by heap, and in a heap by its number of stones less one; empty where this is not shown.
+    pub results: Vec<Vec<Option<MoveResult>>>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<Cursor>,
     /// A move that would have been better.
@@ -22,6 +26,16 @@ pub struct Marks {
     pub takers: bool,
     /// The target of a pointer on another part of the screen.
     pub pointed: Option<HoverTarget>,
+}
+
+/// What a move does, to be seen on its stone.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MoveResult {
+    pub wins: bool,
+    /// The turns to the end of the game with best play; empty where they are not known yet.
+    pub turns: AttrValue,
+    /// The same as a sentence.
+    pub sentence: AttrValue,
 }
 
 /// The target of a pointer or of the focus.

@@ -18,7 +18,7 @@ pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
 pub use interaction::{Interaction, PressTargets};
 pub use layout::{LOW, Layout, MIDDLE, TABLE};
-pub use marks::{HoverTarget, Marks};
+pub use marks::{HoverTarget, Marks, MoveResult};
 pub use view::BoardView;
 
 use self::input::{BoardState, Input, InputEffect, effect_of, may_choose};
@@ -64,9 +64,9 @@ pub struct Props {
     /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
-    /// Receives the target of a pointer or of the focus.
+    /// Receives the stone that a pointer or the focus is on, or the top one of the heap.
     #[prop_or_default]
-    pub on_point: Callback<Option<HoverTarget>>,
+    pub on_point: Callback<Option<Cursor>>,
 }
 
 /// The heaps, and where the keyboard stands among them.
@@ -340,6 +340,7 @@ fn point_handler(
 ) -> Callback<Option<Cursor>> {
     let (blocks, on_point) = (props.marks.blocks.clone(), props.on_point.clone());
     Callback::from(move |at: Option<Cursor>| {
+        on_point.emit(at);
         let at = at.map(|at| {
             let block = blocks.iter().find(|placed| {
                 let Span { from, to } = placed.span;
@@ -353,7 +354,6 @@ fn point_handler(
         });
         // Without blocks the state stays `None`, so a pointer that moves draws nothing again.
         pointed.set(at.filter(|_| !blocks.is_empty()));
-        on_point.emit(at);
     })
 }
 

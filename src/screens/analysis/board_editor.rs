@@ -1,26 +1,32 @@
-//! The actions of a person on the board of the analysis. The board itself is that of the route.
+//! The actions of a person on the board of the analysis. The board, and the line of moves to it, are those of the route.
 
 use crate::engine::{Convention, Move, Position, Setup};
-use crate::game::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
+use crate::game::{BoardError, Game, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
 
-/// The number of boards that Undo goes back at most.
+/// The number of changes that Undo takes back at most.
 const MOST_UNDONE: usize = 200;
+
+/// The number of ways that are kept at most.
+const MOST_WAYS: usize = 20;
 
 /// The least end of a slider. The slider of a larger heap ends at the size of that heap.
 const LEAST_SLIDER_END: u32 = 15;
 
-/// The chosen move, the boards to go back to, and what the fields hold that is no part of a board. Wrong input stays in
-/// its field, and the board stays as before.
+/// The lines to go back to, and what the fields hold that is no part of a board. Wrong input stays in its field, and the
+/// board stays as before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardEditor {
     sizes: Vec<SizeField>,
     /// The text typed as a limit, if it is no limit.
     wrong_limit: Option<String>,
-    choice: Option<Move>,
-    /// The boards before, the latest last.
-    past: Vec<Position>,
-    /// The boards that were undone, the first to come back last.
-    future: Vec<Position>,
+    /// How many boards there were. A move does not begin a new one.
+    boards: u32,
+    /// The lines that were left for another move, whole, the latest last.
+    ways: Vec<Game>,
+    /// What was shown before, the latest last.
+    past: Vec<Game>,
+    /// What was undone, the first to come back last.
+    future: Vec<Game>,
     /// The field that is being changed, so that one Undo takes back a whole drag of a slider.
     changing: Option<Field>,
 }
@@ -41,7 +47,7 @@ struct SizeField {
     wrong: Option<String>,
 }
 
-/// A change of the board, or of the choice on it.
+/// A change of the board, or a step on a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardAction {
     /// Adds a heap of one stone.
@@ -62,13 +68,15 @@ pub enum BoardAction {
     SetConvention(Convention),
     /// Types the most stones a turn.
     SetLimit(String),
-    /// Chooses a move, or makes it where it is the choice already.
-    Press(Move),
-    /// Cancels the choice.
-    LetGo,
-    /// Goes back to the board before the last change.
+    /// Lets the other player move.
+    Exchange,
+    /// Makes a move.
+    Play(Move),
+    /// Goes to a moment of this line or of a way.
+    Go(Box<Game>),
+    /// Takes back the last change.
     Undo,
-    /// Goes forward to the board that was undone last.
+    /// Makes the change again that was taken back last.
     Redo,
 }
 
@@ -78,24 +86,31 @@ impl BoardEditor {
         Self {
             sizes: fields(board),
             wrong_limit: None,
-            choice: None,
+            boards: 0,
+            ways: Vec::new(),
             past: Vec::new(),
             future: Vec::new(),
             changing: None,
         }
     }
 
-    /// The move that is chosen and not made yet; it is legal.
-    pub const fn choice(&self) -> Option<Move> {
-        self.choice
+    /// A number that changes with the board, and not with a move on it.
+    pub const fn boards(&self) -> u32 {
+        self.boards
     }
 
-    /// Whether there is a board to go back to.
+    /// The lines from the start of this one that were left for another move, the latest last.
+    pub fn ways(&self, line: &Game) -> impl Iterator<Item = &Game> {
+        let table = line.table().clone();
+        self.ways.iter().filter(move |way| *way.table() == table)
+    }
+
+    /// Whether there is a change to take back.
     pub const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether there is an undone board.
+    /// Whether there is a change to make again.
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
@@ -125,8 +140,10 @@ impl BoardEditor {
         self.sizes[heap].slider_most
     }
 
-    /// The board after this action. An impossible action changes nothing.
-    pub fn act(&mut self, board: &Position, action: BoardAction) -> Position {
+    /// The line after this action. An impossible action changes nothing. A change of the board begins another line.
+    pub fn act(&mut self, line: &Game, action: BoardAction) -> Game {
+        let board = line.position();
+        let mut mover = line.to_move();
         let field = match &action {
             BoardAction::Slide(heap, _) | BoardAction::Type(heap, _) => Some(Field::Size(*heap)),
             BoardAction::SetLimit(_) => Some(Field::Limit),
@@ -134,25 +151,17 @@ impl BoardEditor {
         };
         let (mut heaps, mut rules) = (board.heaps().to_vec(), board.rules());
         match action {
-            BoardAction::Press(wanted) => {
-                if self.choice != Some(wanted) {
-                    self.choice = Some(wanted)
-                        .filter(|&wanted| board.is_legal(wanted))
-                        .or(self.choice);
-                } else if let Ok(after) = board.clone().play(wanted) {
-                    heaps = after.heaps().to_vec();
-                    self.sizes = fields(&after);
-                }
-            }
-            BoardAction::LetGo => self.choice = None,
+            BoardAction::Play(made) => return self.play(line, made),
+            BoardAction::Go(to) => return self.go(line, *to),
+            BoardAction::Exchange => mover = mover.other(),
             BoardAction::EndChange => {
                 self.changing = None;
                 for (size, &stones) in self.sizes.iter_mut().zip(board.heaps()) {
                     size.slider_most = LEAST_SLIDER_END.max(stones);
                 }
             }
-            BoardAction::Undo => return self.travel(board, false),
-            BoardAction::Redo => return self.travel(board, true),
+            BoardAction::Undo => return self.travel(line, false),
+            BoardAction::Redo => return self.travel(line, true),
             BoardAction::Slide(heap, stones) => {
                 heaps[heap] = stones.min(most(board, heap));
                 self.sizes[heap].wrong = None;
@@ -198,17 +207,44 @@ impl BoardEditor {
         let Ok(after) = Setup::new(heaps, rules).position() else {
             unreachable!("the analysis always holds a heap");
         };
-        self.remember(board, &after, field);
-        after
+        if after == *board && mover == line.to_move() {
+            return line.clone();
+        }
+        self.remember(line, field);
+        self.boards += 1;
+        Game::study(after, mover)
     }
 
-    /// Stores the board before a change for Undo, except within a row of changes of one field.
-    fn remember(&mut self, before: &Position, after: &Position, field: Option<Field>) {
-        if before == after {
-            return;
+    /// The line with this move after the moment that is shown: the line itself or a way, if it goes on like that.
+    fn play(&mut self, line: &Game, made: Move) -> Game {
+        let mut next = line.up_to(line.ply());
+        if next.play(made).is_err() {
+            return line.clone();
         }
-        // The choice belonged to the board before.
-        self.choice = None;
+        let known = [line].into_iter().chain(self.ways(line));
+        let known = known.map(Game::whole).find(|way| way.has_passed(&next));
+        let next = known.map_or(next.clone(), |way| way.back_to(next.ply()));
+        self.go(line, next)
+    }
+
+    /// Shows a moment of a line. A line that it leaves becomes a way, and one that it goes on with is none any more.
+    fn go(&mut self, line: &Game, to: Game) -> Game {
+        if to == *line {
+            return to;
+        }
+        let whole = to.whole();
+        self.ways.push(line.whole());
+        self.ways.retain(|way| !whole.has_passed(way));
+        if self.ways.len() > MOST_WAYS {
+            self.ways.remove(0);
+        }
+        self.sizes = fields(to.position());
+        self.remember(line, None);
+        to
+    }
+
+    /// Stores what was shown before a change for Undo, except within a row of changes of one field.
+    fn remember(&mut self, before: &Game, field: Option<Field>) {
         self.future.clear();
         if field.is_none() || self.changing != field {
             if self.past.len() == MOST_UNDONE {
@@ -219,20 +255,21 @@ impl BoardEditor {
         self.changing = field;
     }
 
-    /// Goes one board back, or forward again.
-    fn travel(&mut self, now: &Position, forward: bool) -> Position {
+    /// Goes one change back, or forward again.
+    fn travel(&mut self, now: &Game, forward: bool) -> Game {
         let (from, to) = if forward {
             (&mut self.future, &mut self.past)
         } else {
             (&mut self.past, &mut self.future)
         };
-        let Some(board) = from.pop() else {
+        let Some(line) = from.pop() else {
             return now.clone();
         };
         to.push(now.clone());
-        self.sizes = fields(&board);
-        (self.choice, self.wrong_limit, self.changing) = (None, None, None);
-        board
+        self.boards += u32::from(now.table() != line.table());
+        self.sizes = fields(line.position());
+        (self.wrong_limit, self.changing) = (None, None);
+        line
     }
 }
 

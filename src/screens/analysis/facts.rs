@@ -1,22 +1,35 @@
 //! The facts of the theory about a position. They stand beside the board in play, and on a screen of their own.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::best_line::use_best_line;
+use super::best_play::BestPlay;
 use super::pointing::Pointing;
 use super::sum_table::{SumTable, sum_table};
 use crate::catalogue::analysis as words;
-use crate::engine::{Move, Outcome, Position};
-use crate::text::{analysis as text, why as reason};
+use crate::components::Folded;
+use crate::components::figures::{ValueMark, values_table};
+use crate::engine::{Counts, Move, Outcome, Position};
+use crate::game::MOST_STONES;
+use crate::text::{Who, analysis as text, why as reason};
 
 /// The properties of the facts.
 #[derive(Clone, Properties, PartialEq)]
 pub struct Props {
     /// The position as it is.
     pub position: Position,
-    /// The move that is chosen and not made yet. An illegal move counts as `None`.
+    /// The player to move, where the players have names.
     #[prop_or_default]
-    pub choice: Option<Move>,
+    pub mover: Option<Who>,
+    /// The best play from the position, once it is known.
+    pub best: Option<Rc<BestPlay>>,
+    /// The move that is chosen or pointed at.
+    #[prop_or_default]
+    pub looked_at: Option<Move>,
+    /// The verdict on the last move.
+    #[prop_or_default]
+    pub verdict: Option<String>,
     /// The target of the pointer, and its callback.
     #[prop_or_default]
     pub pointing: Pointing,
@@ -32,60 +45,65 @@ pub struct Props {
 pub fn AnalysisFacts(props: &Props) -> Html {
     let Props {
         position,
-        choice,
+        best,
+        looked_at,
         pointing,
         on_move,
         ..
     } = props;
-    let best = use_best_line(position);
     let table = SumTable {
         position,
-        choice: *choice,
+        choice: *looked_at,
         pointing,
         on_move,
     };
     let equation = text::equation(&position.analysis(), text::digits(position));
+    let moves = best.as_ref().map_or(&[][..], |best| &best.moves);
+    let result = moves.iter().find(|next| Some(next.play) == *looked_at);
+    let said = result.map(|&next| text::result(next));
+    let length = best.as_ref().zip(moves.first());
+    let length = length.map(|(best, first)| text::length(first.plies, best.boards));
     html! {
         <div class="facts">
             <div role={props.is_live.then_some("status")}>
-                <p class="facts__title" data-outcome={outcome(position)}>{ text::title(position) }</p>
-                { after(position, *choice) }
-            </div>
-            <div>
-                <p class="facts__moves">{ text::moves_that_win(position) }</p>
-                <p class="facts__moves">
-                    if let Some(best) = best.as_ref().filter(|best| best.turns > 0) {
-                        { text::length(best.turns, best.boards) }
-                    }
+                <p class="facts__title" data-outcome={outcome(position)}>
+                    { text::title(position, props.mover.as_ref()) }
+                </p>
+                // Its line stays without a move, so that nothing jumps.
+                <p class="facts__move" data-outcome={result.map(|next| if next.wins { "win" } else { "loss" })}>
+                    { said.or_else(|| props.verdict.clone()).unwrap_or_default() }
                 </p>
             </div>
             <p>{ reason::why(position) }</p>
-            { reason::misere(position).map(|sentence| note(sentence.into())).unwrap_or_default() }
-            { text::counting(position).map(note).unwrap_or_default() }
-            <p class="facts__equation">{ equation }</p>
-            { sum_table(&table) }
-            if let Some(best) = best.filter(|best| !best.line.is_empty()) {
-                <h3 class="facts__heading">{ words::best_line() }</h3>
-                <ol class="facts__line">
-                    { for best.line.iter().map(|(made, left)| html! { <li>{ text::line(*made, left) }</li> }) }
-                </ol>
-                if best.turns as usize > best.line.len() {
-                    <p class="facts__line" aria-hidden="true">{ "…" }</p>
-                }
-            }
+            <Folded class="facts__more" name={words::table()}>
+                { reason::misere(position).map(|sentence| note(sentence.into())).unwrap_or_default() }
+                { text::counting(position).map(note).unwrap_or_default() }
+                <p class="facts__equation">{ equation }</p>
+                { sum_table(&table) }
+                <p class="facts__length">{ length.unwrap_or_default() }</p>
+                { values(position) }
+            </Folded>
         </div>
     }
 }
 
-/// The title of the board that the choice leaves. Its space stays without a choice, so nothing jumps.
-fn after(position: &Position, choice: Option<Move>) -> Html {
-    let left = choice.and_then(|made| Some((made, position.clone().play(made).ok()?)));
-    match left {
-        Some((made, left)) => html! {
-            <p class="facts__after" data-outcome={outcome(&left)}>{ text::after(made, &left) }</p>
-        },
-        None => html! { <p class="facts__after" /> },
+/// Where heaps do not count as their stones, the values of heaps through two periods, with those of the board marked.
+fn values(position: &Position) -> Html {
+    let takes = position.rules().takes;
+    if position.counts() == Counts::Stones {
+        return Html::default();
     }
+    let through = takes
+        .period()
+        .map_or(0, |period| period.start + 2 * period.length - 1);
+    let tallest = position.heaps().iter().copied().max().unwrap_or_default();
+    let largest = through.min(MOST_STONES).max(tallest);
+    values_table(takes, largest, |stones| {
+        position
+            .heaps()
+            .contains(&stones)
+            .then_some(ValueMark::Here)
+    })
 }
 
 /// The sentence on how heaps count, or why misère play changes nothing yet.
@@ -93,10 +111,10 @@ fn note(sentence: String) -> Html {
     html! { <p class="facts__note">{ sentence }</p> }
 }
 
-/// Safe or unsafe, for the styles.
+/// The value of the attribute for the styles: who wins, the player to move or the other one.
 fn outcome(position: &Position) -> &'static str {
     match position.outcome() {
-        Outcome::N => "unsafe",
-        Outcome::P => "safe",
+        Outcome::N => "win",
+        Outcome::P => "loss",
     }
 }

@@ -8,7 +8,6 @@ use super::pointing::Pointing;
 use crate::catalogue::{analysis as words, play};
 use crate::components::fields::{limit_field, rule_field};
 use crate::components::flag;
-use crate::components::heap_board::HoverTarget;
 use crate::components::icons::{CLOSE, PLUS, REDO, UNDO, icon};
 use crate::engine::{Convention, Position, heap_name};
 use crate::game::{MOST_STONES, read_takes};
@@ -48,7 +47,7 @@ fn heap_row(editor_props: EditorProps<'_>, heap: usize, pointing: &Pointing) -> 
     let EditorProps {
         board, on_action, ..
     } = editor_props;
-    let (onmouseover, onfocusin) = pointing.at(HoverTarget::Heap(heap));
+    let (onmouseover, onfocusin) = pointing.at(heap);
     // The key is the index: the elements keep their places, and the focus in them stays.
     html! {
         <li key={heap} class="heap-row" {onmouseover} {onfocusin}>

@@ -2,10 +2,11 @@
 //! changed.
 
 mod around;
-mod best_line;
+mod best_play;
 mod board_editor;
 mod facts;
 mod heap_controls;
+mod line;
 mod pointing;
 mod state;
 mod sum_table;
@@ -17,30 +18,34 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use self::around::Around;
+use self::best_play::{BestPlay, use_best_play};
 use self::board_editor::BoardAction;
 use self::facts::AnalysisFacts;
 use self::heap_controls::{EditorProps, heap_rows, rules, tools};
-use self::pointing::{Pointing, points_at};
+use self::line::{moves, verdict};
+use self::pointing::{Pointing, Target, points_at};
 use self::state::{AnalysisAction, AnalysisState};
-use crate::catalogue::{analysis as words, play, study};
-use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
+use crate::catalogue::{analysis as words, study};
+use crate::components::heap_board::{
+    BoardView, Cursor, HoverTarget, Interaction, MIDDLE, Marks, MoveResult,
+};
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
-use crate::components::{Dispatch, HeapBoard, Study, flag, use_study};
+use crate::components::{Dispatch, HeapBoard, Study, flag, side, use_study, yes_no};
 use crate::engine::{Move, Position};
-use crate::game::{GameAction, GameState, MatchConfig, Route, Switch};
+use crate::game::{Game, GameAction, GameState, MatchConfig, Route, Settings, Switch};
 use crate::hooks::use_commands;
 use crate::platform::document;
 use crate::screens::ScreenSource;
 use crate::state::{AppAction, KeyCommand};
+use crate::text::{Who, analysis as text};
 
 chunk!("analysis": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
-    let Route::Analysis { board, is_large } = page.route.clone() else {
+    let Route::Analysis { line, is_large } = page.route.clone() else {
         return Html::default();
     };
-    let shortcuts = page.settings.is_on(Switch::Shortcuts);
-    let table = page.table.game.table().clone();
-    html! { <AnalysisScreen {board} {is_large} {table} {shortcuts} {dispatch} /> }
+    let (table, settings) = (page.table.game.table().clone(), page.settings.clone());
+    html! { <AnalysisScreen line={*line} {is_large} {table} {settings} {dispatch} /> }
 });
 
 chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
@@ -51,13 +56,13 @@ chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
 /// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
-    board: Position,
+    /// The moves that lead to the board.
+    line: Game,
     /// Whether the screen is enlarged for a class.
     is_large: bool,
     /// The table at which the board would be played.
     table: MatchConfig,
-    /// Whether keys undo and redo.
-    shortcuts: bool,
+    settings: Settings,
     /// Sends actions to the page.
     dispatch: Dispatch,
 }
@@ -65,11 +70,12 @@ struct Props {
 /// The board with its controls, and what the theory says of it.
 #[component]
 fn AnalysisScreen(props: &Props) -> Html {
-    let (board, is_large) = (&props.board, props.is_large);
+    let (line, is_large) = (&props.line, props.is_large);
+    let board = line.position();
     // An action reads these cells, because it may come before the next drawing.
-    let stored = use_mut_ref(|| AnalysisState::new(board, is_large));
-    let shown = use_mut_ref(|| (board.clone(), is_large));
-    *shown.borrow_mut() = (board.clone(), is_large);
+    let stored = use_mut_ref(|| AnalysisState::new(line, is_large));
+    let shown = use_mut_ref(|| (line.clone(), is_large));
+    *shown.borrow_mut() = (line.clone(), is_large);
     let state = stored.borrow().clone();
     let redraw = use_force_update();
     let act = use_callback(props.dispatch.clone(), move |action, dispatch| {
@@ -80,22 +86,24 @@ fn AnalysisScreen(props: &Props) -> Html {
         redraw.force_update();
         if after != before {
             shown.replace(after.clone());
-            let (board, is_large) = after;
-            dispatch.emit(AppAction::Edit(Route::Analysis { board, is_large }));
+            let (line, is_large) = after;
+            let line = line.into();
+            dispatch.emit(AppAction::Edit(Route::Analysis { line, is_large }));
         }
     });
-    let on_command = use_callback(act.clone(), |command, act| {
-        if let Some(action) = action_of(command) {
+    let on_command = use_callback((act.clone(), is_large), |command, (act, is_large)| {
+        if let Some(action) = action_of(command, *is_large) {
             act.emit(action);
         }
     });
-    use_commands(props.shortcuts, &on_command);
+    use_commands(props.settings.is_on(Switch::Shortcuts), &on_command);
     use_full_screen(is_large, &act);
+    let best = use_best_play(board);
     let study = Study {
         is_tree: false,
-        position: board,
+        line,
         table: &props.table,
-        chosen: board,
+        chosen: line.clone(),
         dispatch: &props.dispatch,
     };
     use_study(&study);
@@ -104,7 +112,6 @@ fn AnalysisScreen(props: &Props) -> Html {
         at: state.pointed,
         on_point: act.reform(AnalysisAction::Point),
     };
-    let on_move = on_board.reform(BoardAction::Press);
     let (onmouseover, onfocusin) = points_at(&pointing.on_point, None);
     let onmouseleave = act.reform(|_| AnalysisAction::Point(None));
     let editor_props = EditorProps {
@@ -130,9 +137,11 @@ fn AnalysisScreen(props: &Props) -> Html {
             <>
                 <AnalysisFacts
                     position={board.clone()}
-                    choice={state.editor.choice()}
+                    best={best.clone()}
+                    looked_at={state.looked_at(board)}
+                    verdict={verdict(line)}
                     pointing={pointing.clone()}
-                    {on_move}
+                    on_move={on_board.reform(BoardAction::Play)}
                     is_live=true
                 />
                 <Around position={board.clone()} on_heaps={on_board.reform(BoardAction::SetHeaps)} />
@@ -159,9 +168,15 @@ fn AnalysisScreen(props: &Props) -> Html {
                 <h2 class="editor__heading visually-hidden" tabindex="-1">{ study::analysis() }</h2>
             }
             <div class="editor__desk">
-                { drawn_board(board, &state, &pointing, &on_board) }
-                { make(state.editor.choice(), &on_board) }
-                <p class="editor__how off-paper">{ words::how_to_press() }</p>
+                <div class="editor__turn">
+                    { mover(line, &on_board) }
+                    { best_button(board, best.as_deref(), &on_board) }
+                    { results_switch(&props.settings, &props.dispatch) }
+                </div>
+                { drawn_board(props, &state, best.as_deref(), &pointing, &on_board) }
+                if !state.is_covered {
+                    { moves(line, state.editor.ways(line), &on_board) }
+                }
                 { heap_rows(editor_props, &pointing) }
                 <div class="buttons editor__tools">
                     { tools(editor_props) }
@@ -181,71 +196,156 @@ fn AnalysisScreen(props: &Props) -> Html {
 
 /// The board, without marks while the answer is covered: the marks answer half of the question.
 fn drawn_board(
-    board: &Position,
+    props: &Props,
     state: &AnalysisState,
+    best: Option<&BestPlay>,
     pointing: &Pointing,
     on_board: &Callback<BoardAction>,
 ) -> Html {
-    let editor = &state.editor;
+    let (line, board) = (&props.line, props.line.position());
+    let moves = line.moves().iter().enumerate();
     let view = BoardView {
-        choice: editor.choice(),
+        number: state.editor.boards(),
+        first_heaps: line.table().board.heaps().to_vec(),
+        taken: moves.map(|(ply, &made)| (line.mover(ply), made)).collect(),
+        is_fresh: line.ply() > 0,
         ..BoardView::of(board.clone())
     };
     let marks = if state.is_covered {
         Marks::default()
+    } else if props.settings.results {
+        Marks {
+            results: results(board, best),
+            ..Marks::default()
+        }
     } else {
         Marks {
-            pointed: pointing.at,
-            ..Marks::of(&view.after_choice())
+            pointed: pointing.at.map(|at| HoverTarget::Heap(at.heap)),
+            ..Marks::of(board)
         }
     };
     let interaction = Interaction::Take {
-        one_tap: false,
-        on_action: on_game(editor.choice(), on_board),
+        one_tap: true,
+        on_action: on_game(on_board),
     };
+    let on_point = pointing.on_point.reform(|at: Option<Cursor>| {
+        at.map(|Cursor { heap, stone }| Target {
+            heap,
+            stone: Some(stone),
+        })
+    });
     html! {
         <div class="editor__board">
-            <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} {interaction} on_point={pointing.on_point.clone()} />
+            <HeapBoard
+                view={Rc::new(view)}
+                room={MIDDLE}
+                marks={Marks { takers: true, ..marks }}
+                {interaction}
+                {on_point}
+            />
         </div>
     }
 }
 
-/// Turns the actions on the board into those of the editor: to choose a move, to cancel the choice, and to make it.
-fn on_game(choice: Option<Move>, on_board: &Callback<BoardAction>) -> Callback<GameAction> {
-    let on_board = on_board.clone();
-    Callback::from(move |action| match (action, choice) {
-        // A second `Press` of the choice would make the move.
-        (GameAction::Choose(made), _) if choice != Some(made) => {
-            on_board.emit(BoardAction::Press(made));
+/// What each move does. Until the turns are known, whether it wins.
+fn results(board: &Position, best: Option<&BestPlay>) -> Vec<Vec<Option<MoveResult>>> {
+    let mut results: Vec<_> = board
+        .heaps()
+        .iter()
+        .map(|&stones| vec![None; stones as usize])
+        .collect();
+    let mut put =
+        |made: Move, result| results[made.heap][made.take.get() as usize - 1] = Some(result);
+    if let Some(best) = best {
+        for &next in &best.moves {
+            let result = MoveResult {
+                wins: next.wins,
+                turns: next.plies.to_string().into(),
+                sentence: text::result(next).into(),
+            };
+            put(next.play, result);
         }
-        (GameAction::LetGo, _) => on_board.emit(BoardAction::LetGo),
-        (GameAction::Take, Some(made)) => on_board.emit(BoardAction::Press(made)),
-        _ => {}
+    } else {
+        let winning: Vec<Move> = board.winning_moves().collect();
+        for made in board.legal_moves() {
+            let result = MoveResult {
+                wins: winning.contains(&made),
+                ..MoveResult::default()
+            };
+            put(made, result);
+        }
+    }
+    results
+}
+
+/// Turns the actions on the board into those of the editor: a press takes.
+fn on_game(on_board: &Callback<BoardAction>) -> Callback<GameAction> {
+    let on_board = on_board.clone();
+    Callback::from(move |action| {
+        if let GameAction::Choose(made) = action {
+            on_board.emit(BoardAction::Play(made));
+        }
     })
 }
 
-/// The button that makes the chosen move on the board.
-fn make(choice: Option<Move>, on_board: &Callback<BoardAction>) -> Html {
-    let name = match choice {
-        None => words::no_choice().to_owned(),
-        Some(Move { heap, take }) => {
-            let take = take.into();
-            play::TakeFrom { take, heap }.text()
-        }
-    };
-    let on_board = on_board.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        if let Some(made) = choice {
-            on_board.emit(BoardAction::Press(made));
-        }
-    });
-    // Without a choice there is nothing to do yet.
-    let class = match choice {
-        Some(_) => "button button--primary editor__make",
-        None => "button editor__make",
+/// The player to move, as a button that lets the other one move.
+fn mover(line: &Game, on_board: &Callback<BoardAction>) -> Html {
+    let seat = line.to_move();
+    html! {
+        <button
+            type="button"
+            class="button editor__mover"
+            data-side={side(seat)}
+            aria-description={words::exchange()}
+            title={words::exchange()}
+            onclick={on_board.reform(|_| BoardAction::Exchange)}
+        >
+            <span class="editor__shape" aria-hidden="true" />
+            { Who::on(line.table(), seat).turn() }
+        </button>
+    }
+}
+
+/// The button that makes the best move.
+fn best_button(
+    board: &Position,
+    best: Option<&BestPlay>,
+    on_board: &Callback<BoardAction>,
+) -> Html {
+    let board = board.clone();
+    let known = best
+        .and_then(|best| best.moves.first())
+        .map(|next| next.play);
+    let onclick = {
+        let (board, on_board) = (board.clone(), on_board.clone());
+        Callback::from(move |_: MouseEvent| {
+            let found = || Some(BestPlay::of(&board)?.moves.first()?.play);
+            if let Some(made) = known.or_else(found) {
+                on_board.emit(BoardAction::Play(made));
+            }
+        })
     };
     html! {
-        <button type="button" {class} aria-disabled={flag(choice.is_none())} {onclick}>{ name }</button>
+        <button type="button" class="button" aria-disabled={flag(board.is_terminal())} {onclick}>
+            { words::best() }
+        </button>
+    }
+}
+
+/// The switch that shows on each stone what its move does.
+fn results_switch(settings: &Settings, dispatch: &Dispatch) -> Html {
+    let is_on = settings.results;
+    let mut changed = settings.clone();
+    changed.results = !is_on;
+    html! {
+        <button
+            type="button"
+            class="button editor__results"
+            aria-pressed={yes_no(is_on)}
+            onclick={dispatch.reform(move |_| AppAction::Set(changed.clone()))}
+        >
+            { words::results() }
+        </button>
     }
 }
 
@@ -257,10 +357,10 @@ fn enlarge(act: &Callback<AnalysisAction>) -> Callback<MouseEvent> {
     })
 }
 
-/// The action of a key.
-const fn action_of(command: KeyCommand) -> Option<AnalysisAction> {
+/// The action of a key on an enlarged screen, or on one that is not.
+const fn action_of(command: KeyCommand, is_large: bool) -> Option<AnalysisAction> {
     Some(match command {
-        KeyCommand::LetGo => AnalysisAction::Escape,
+        KeyCommand::LetGo if is_large => AnalysisAction::Enlarge(false),
         KeyCommand::Undo => AnalysisAction::Board(BoardAction::Undo),
         KeyCommand::Redo => AnalysisAction::Board(BoardAction::Redo),
         _ => return None,
@@ -312,9 +412,12 @@ fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
         };
         dispatch.emit(AppAction::Play(action));
     });
+    let position = game.game.position();
+    let best = use_best_play(position);
+    let mover = Who::on(game.game.table(), game.game.to_move());
     html! {
         <section class="analysis" aria-label={study::analysis()}>
-            <AnalysisFacts position={game.game.position().clone()} choice={game.choice} {on_move} />
+            <AnalysisFacts position={position.clone()} {mover} {best} looked_at={game.choice} {on_move} />
         </section>
     }
 }

@@ -1,16 +1,17 @@
 //! The state of the screen while it is open.
 
 use super::board_editor::{BoardAction, BoardEditor};
-use crate::components::heap_board::HoverTarget;
-use crate::engine::Position;
+use super::pointing::Target;
+use crate::engine::{Move, Position};
+use crate::game::Game;
 
 /// The editing of the board of the route, and what is seen of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisState {
-    /// The choice and the fields.
+    /// The ways that are kept, and the fields.
     pub editor: BoardEditor,
     /// The target of the pointer, on the board or in the table.
-    pub pointed: Option<HoverTarget>,
+    pub pointed: Option<Target>,
     /// Whether all that answers who wins is covered, as for each new board on an enlarged screen.
     pub is_covered: bool,
 }
@@ -18,53 +19,55 @@ pub struct AnalysisState {
 /// Something that happens on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnalysisAction {
-    /// Changes the board.
+    /// Changes the board, or steps on a line.
     Board(BoardAction),
     /// Points at something, or at nothing.
-    Point(Option<HoverTarget>),
+    Point(Option<Target>),
     /// Enlarges the screen for a class, or makes it as before.
     Enlarge(bool),
     /// Uncovers the answer.
     Uncover,
-    /// Makes an enlarged screen as before, or cancels the choice.
-    Escape,
 }
 
-/// The board of the route, and whether the screen is enlarged.
-pub type ShownBoard = (Position, bool);
+/// The line of the route, and whether the screen is enlarged.
+pub type ShownLine = (Game, bool);
 
 impl AnalysisState {
-    /// The analysis of this position, enlarged for a class or not.
-    pub fn new(board: &Position, is_large: bool) -> Self {
+    /// The analysis of the board at the end of this line, enlarged for a class or not.
+    pub fn new(line: &Game, is_large: bool) -> Self {
         Self {
-            editor: BoardEditor::new(board),
+            editor: BoardEditor::new(line.position()),
             pointed: None,
             is_covered: is_large,
         }
+    }
+
+    /// The move of the stone that is pointed at, if this board has it.
+    pub fn looked_at(&self, board: &Position) -> Option<Move> {
+        let Target { heap, stone } = self.pointed?;
+        let take = board.heaps().get(heap)?.checked_sub(stone?)?;
+        Move::new(heap, take)
     }
 
     /// The next state, and what is shown then.
     #[must_use]
     pub fn after(
         mut self,
-        (board, is_large): &ShownBoard,
+        (line, is_large): &ShownLine,
         action: AnalysisAction,
-    ) -> (Self, ShownBoard) {
-        let (mut next, mut large) = (board.clone(), *is_large);
+    ) -> (Self, ShownLine) {
+        let (mut next, mut large) = (line.clone(), *is_large);
         match action {
-            AnalysisAction::Board(action) => next = self.editor.act(board, action),
+            AnalysisAction::Board(action) => next = self.editor.act(line, action),
             AnalysisAction::Point(pointed) => self.pointed = pointed,
             AnalysisAction::Enlarge(enlarged) => large = enlarged,
             AnalysisAction::Uncover => self.is_covered = false,
-            AnalysisAction::Escape if *is_large => large = false,
-            AnalysisAction::Escape => next = self.editor.act(board, BoardAction::LetGo),
         }
-        if next != *board || large != *is_large {
+        if next != *line {
+            self.pointed = None;
+        }
+        if next != *line || large != *is_large {
             self.is_covered = large;
-        }
-        if large && !is_large {
-            // A chosen move may be the answer.
-            self.editor.act(board, BoardAction::LetGo);
         }
         (self, (next, large))
     }

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::pointing::Pointing;
 use crate::catalogue::analysis as words;
-use crate::components::heap_board::HoverTarget;
 use crate::components::{flag, yes_no};
 use crate::engine::{Analysis, Counts, HeapRow, Move, Position, heap_name};
 use crate::text::analysis as text;
@@ -49,7 +48,7 @@ pub fn sum_table(table: &SumTable<'_>) -> Html {
 }
 
 fn heap_row(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits: u32) -> Html {
-    let (onmouseover, onfocusin) = table.pointing.at(HoverTarget::Heap(row.heap));
+    let (onmouseover, onfocusin) = table.pointing.at(row.heap);
     let counts = (analysis.counts != Counts::Stones).then_some(row.grundy.0);
     let bits = |number| html! { <td class="sum__bits">{ text::binary(number, digits) }</td> };
     // The value that this heap must get for a nim-sum of 0, unless the end of a misère game decides.

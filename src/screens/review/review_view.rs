@@ -238,10 +238,10 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
 /// The buttons to the other mistakes, and to the analysis.
 fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>, shortcuts: bool) -> Html {
     let review = &state.review;
-    let view = state.board();
+    let shown = review.game().up_to(state.ply());
     // The end of a game has nothing to analyse, so the board before the last move is analysed.
-    let analysed = Some(&view.position).filter(|position| !position.is_terminal());
-    let analysed = analysed.unwrap_or(review.before());
+    let is_end = shown.position().is_terminal();
+    let analysed = shown.back_to(state.ply() - usize::from(is_end)).anonymous();
     let mistake = |action, name: &'static str, to: Option<usize>| {
         html! {
             <button
@@ -266,7 +266,7 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>, shortcuts: 
             }
             <a
                 class="button review__analyse"
-                href={Route::analysis(analysed.clone()).to_string()}
+                href={Route::line(analysed).to_string()}
             >
                 { words::analyse() }
             </a>

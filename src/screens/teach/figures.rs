@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use crate::catalogue::{Who, lessons as words};
-use crate::components::figures::tree_drawing;
+use crate::components::figures::{ValueMark, tree_drawing, values_table};
 use crate::components::flag;
 use crate::engine::{HeapRow, Position, Tree, heap_name};
 use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, TreeView};
-use crate::text::{teach as text, tree};
+use crate::text::tree;
 
 /// The heaps in binary, and if it is known, the nim-sum.
 pub fn bits_table(position: &Position, known: bool) -> Html {
@@ -52,36 +52,16 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
     }
 }
 
-/// The Grundy values of heaps from 0 to the largest one, in rows as long as the period. Unless `known`, the value of
-/// the largest heap is asked, and hidden. If one heap is left `now`, the heaps that a move can leave of it are marked.
-pub fn values_table(board: &Position, now: &Position, known: bool) -> Html {
+/// The Grundy values of heaps from 0 to the largest one. Unless `known`, the value of the largest heap is asked. If one
+/// heap is left `now`, the heaps that a move can leave of it are marked.
+pub fn values_of(board: &Position, now: &Position, known: bool) -> Html {
     let takes = board.rules().takes;
     let largest = board.heaps().iter().copied().max().unwrap_or_default();
-    let is_left = |stones| match now.heaps() {
-        [heap] => takes.has(heap.saturating_sub(stones)),
-        _ => false,
-    };
-    let cell = |stones: u32| {
-        let is_asked = stones == largest && !known;
-        let value = (!is_asked).then(|| takes.grundy(stones).0);
-        let name = text::value_of(stones, value, is_left(stones));
-        html! {
-            <td data-left={flag(is_left(stones))} data-asked={flag(is_asked)}>
-                <span class="visually-hidden">{ name }</span>
-                <span aria-hidden="true">{ stones }</span>
-                <b aria-hidden="true">{ value.map_or(Html::from("?"), Html::from) }</b>
-            </td>
-        }
-    };
-    let heaps: Vec<u32> = (0..=largest).collect();
-    let rows = heaps.chunks(text::values_in_a_row(takes));
-    let rows = rows.map(|row| html! { <tr>{ for row.iter().copied().map(cell) }</tr> });
-    html! {
-        <table class="lesson__values">
-            <caption>{ words::values() }</caption>
-            <tbody>{ for rows }</tbody>
-        </table>
-    }
+    values_table(takes, largest, |stones| match now.heaps() {
+        _ if stones == largest && !known => Some(ValueMark::Asked),
+        [heap] if takes.has(heap.saturating_sub(stones)) => Some(ValueMark::Left),
+        _ => None,
+    })
 }
 
 /// The whole tree of a small position, and once they are known the values of its nodes. It is a

@@ -7,7 +7,7 @@ use super::buttons::press;
 use super::puzzles::{grades, today};
 use crate::catalogue::{lessons, path as words, proof};
 use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, icon};
-use crate::components::{flag, share_button};
+use crate::components::{flag, full_screen_button, share_button};
 use crate::game::Route;
 use crate::game::teach::{Chapter, LessonAction, Place, STEPS, Session};
 use crate::text::puzzle;
@@ -84,6 +84,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
                     { icon(BOOK) }
                 </button>
             }
+            { full_screen_button() }
             { share_button("button button--round", props.dispatch) }
         </div>
     }
@@ -101,6 +102,7 @@ fn puzzle_head(
     html! {
         <div class="teaching__head step__head">
             { today(session, progress) }
+            { full_screen_button() }
             { share_button("button button--round", dispatch) }
             { grades(session, progress) }
             <p class="step__skill">{ puzzle::name(session, progress) }</p>

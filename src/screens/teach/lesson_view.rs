@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::answers::answers;
 use super::buttons::{MAIN, PLAIN, button, link, press, press_unless_double};
-use super::figures::{bits_table, tree_figure, values_table};
+use super::figures::{bits_table, tree_figure, values_of};
 use super::lesson_end::{end, play_real};
 use super::lesson_head::{circles, head};
 use super::puzzles::ShareResult;
@@ -79,7 +79,7 @@ fn figure(props: &LessonView<'_>) -> Html {
         Support::Tree => tree_figure(board, known),
         Support::Values => {
             let is_asked = matches!(session.exercise().task, Task::Number(_));
-            html! { <>{ stones(props) }{ values_table(board, session.position(), known || !is_asked) }</> }
+            html! { <>{ stones(props) }{ values_of(board, session.position(), known || !is_asked) }</> }
         }
         Support::None | Support::Light | Support::Blocks => stones(props),
     };

@@ -14,18 +14,18 @@ use self::view::{EarlierRoot, TreeProps, tree_view};
 use crate::components::{Dispatch, Study, use_study};
 use crate::engine::{NodeId, Position};
 use crate::game::tree::{TreeAction, TreePicture, TreeView};
-use crate::game::{MatchConfig, Route, TreeExplorer};
+use crate::game::{Game, MatchConfig, Route, Seat, TreeExplorer};
 use crate::platform::timer;
 use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
 chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
-    let Route::Tree(board, view) = page.route.clone() else {
+    let Route::Tree { board, first, view } = page.route.clone() else {
         return Html::default();
     };
     let table = page.table.game.table().clone();
-    html! { <TreeScreen {board} {view} {table} {dispatch} /> }
+    html! { <TreeScreen {board} {first} {view} {table} {dispatch} /> }
 });
 
 /// The properties of the screen.
@@ -33,6 +33,8 @@ chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
 struct Props {
     /// The board at the root.
     board: Position,
+    /// The player to move at the root.
+    first: Seat,
     /// The view of its tree.
     view: TreeView,
     /// The table at which the board would be played.
@@ -62,15 +64,18 @@ fn TreeScreen(props: &Props) -> Html {
             redraw.force_update();
         })
     };
+    let first = props.first;
     let on_edit = props
         .dispatch
-        .reform(|(board, view)| AppAction::Edit(Route::Tree(board, view)));
+        .reform(move |(board, view)| AppAction::Edit(Route::Tree { board, first, view }));
     let explorer = &*state.borrow();
+    let is_firsts_turn = explorer.line().len().is_multiple_of(2);
+    let mover = if is_firsts_turn { first } else { first.other() };
     let study = Study {
         is_tree: true,
-        position: &props.board,
+        line: &Game::study(props.board.clone(), first),
         table: &props.table,
-        chosen: explorer.chosen(),
+        chosen: Game::study(explorer.chosen().clone(), mover),
         dispatch: &props.dispatch,
     };
     use_study(&study);

@@ -1,6 +1,6 @@
 //! The contents of the screen: the board, the drawing in its frame, and minimax.
 
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::board_bar::BoardBar;
@@ -10,8 +10,8 @@ use super::legend::legend;
 use crate::catalogue::{study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
-use crate::components::{flag, yes_no};
-use crate::engine::{Position, Strategy};
+use crate::components::{Folded, flag, yes_no};
+use crate::engine::{MoveOrder, Position, Strategy};
 use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, TreeNode, TreePicture, TreeView};
 use crate::platform::{document, file, picture};
@@ -82,16 +82,17 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
     };
     // A screen reader would need longer for the steps of a run than the run takes.
     let live = explorer.is_running().then_some("off");
+    let board = &text::board(explorer.root());
     let has_steps = view.picture == TreePicture::Graph || explorer.is_whole();
     html! {
         <section class="tree" aria-labelledby={HEADING}>
             <h2 class="visually-hidden" id={HEADING} tabindex="-1">{ study::tree() }</h2>
-            <AboutBoard board={text::board(explorer.root())}>
+            <Folded class="tree__about" name={words::About { board }.text()}>
                 <BoardBar root={explorer.root().clone()} on_board={on_edit.reform(move |board| (board, view))} />
                 { more(tree) }
                 { legend(explorer) }
                 { counters(explorer, nodes) }
-            </AboutBoard>
+            </Folded>
             <div class="tree__frame whole-on-paper" role="region" aria-label={words::frame()} tabindex="0">
                 { drawing }
             </div>
@@ -100,6 +101,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
                 { pictures(tree) }
                 if has_steps {
                     { cutoffs(tree) }
+                    { order_choice(tree) }
                     { steps(explorer, on_action) }
                 }
                 <div class="tree__report">
@@ -108,39 +110,6 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
                 </div>
             </div>
         </section>
-    }
-}
-
-/// The properties of the part above the drawing.
-#[derive(PartialEq, Properties)]
-struct AboutProps {
-    /// The board at the root.
-    board: String,
-    /// The fields, the buttons, the legend and the counts.
-    children: Html,
-}
-
-/// The part above the drawing. On a small screen it is folded below a button that names the board.
-#[component]
-fn AboutBoard(props: &AboutProps) -> Html {
-    let is_open = use_state(|| false);
-    let onclick = {
-        let is_open = is_open.clone();
-        Callback::from(move |_| is_open.set(!*is_open))
-    };
-    let board = &props.board;
-    html! {
-        <div class="tree__about">
-            <button
-                type="button"
-                class="button tree__fold"
-                aria-expanded={yes_no(*is_open)}
-                {onclick}
-            >
-                { words::About { board }.text() }
-            </button>
-            <div class="tree__folded shown-on-paper" data-open={flag(*is_open)}>{ props.children.clone() }</div>
-        </div>
     }
 }
 
@@ -319,6 +288,32 @@ fn cutoffs(tree: &TreeProps<'_>) -> Html {
         >
             { words::cutoffs() }
         </button>
+    }
+}
+
+/// The order in which minimax tries the moves.
+fn order_choice(tree: &TreeProps<'_>) -> Html {
+    const ORDERS: [MoveOrder; 3] = [MoveOrder::Fewest, MoveOrder::Most, MoveOrder::Best];
+    let view = tree.explorer.view();
+    let board = tree.explorer.root().clone();
+    let onchange = tree.on_edit.reform(move |event: Event| {
+        let field: HtmlSelectElement = event.target_unchecked_into();
+        let chosen = usize::try_from(field.selected_index()).unwrap_or_default();
+        let order = ORDERS.get(chosen).copied().unwrap_or_default();
+        (board.clone(), TreeView { order, ..view })
+    });
+    let option = |order: MoveOrder| {
+        let name = match order {
+            MoveOrder::Fewest => words::fewest_first(),
+            MoveOrder::Most => words::most_first(),
+            MoveOrder::Best => words::best_first(),
+        };
+        html! { <option selected={order == view.order}>{ name }</option> }
+    };
+    html! {
+        <select class="field tree__order off-paper" name="order" aria-label={words::order()} {onchange}>
+            { for ORDERS.map(option) }
+        </select>
     }
 }
 

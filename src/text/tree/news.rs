@@ -114,22 +114,21 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
     }
 }
 
-/// How many values minimax found, and how many branches it cut off: `14 values by minimax, 1 branch cut off`.
+/// How many nodes of a whole tree minimax has looked at, and how many branches it cut off: `226 of 447 nodes looked at, 61
+/// branches cut off`.
 pub fn tally(nodes: &[TreeNode]) -> String {
-    let minimax = nodes.iter().filter(|node| node.value.is_some()).count();
+    let looked = nodes.iter().filter(|node| node.value.is_some()).count();
     let is_below_cut = |node: &TreeNode| node.parent.is_some_and(|parent| nodes[parent].is_cut);
     let cut = nodes
         .iter()
         .filter(|node| node.is_cut && !is_below_cut(node));
-    let values = words::ByMinimax {
-        minimax: minimax.into(),
-    }
-    .text();
+    let (looked, all) = (looked.into(), nodes.len().into());
+    let looked_at = words::LookedAt { looked, all }.text();
     match cut.count() {
-        0 => values,
+        0 => looked_at,
         cut => {
-            let (values, cut) = (&*values, cut.into());
-            words::WithCuts { values, cut }.text()
+            let (looked, cut) = (&*looked_at, cut.into());
+            words::WithCuts { looked, cut }.text()
         }
     }
 }

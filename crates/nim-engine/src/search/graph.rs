@@ -1,6 +1,7 @@
 //! The game tree with equal positions merged.
 
 use crate::search::boards::{BoardMap, sorted_board, without_empty};
+use crate::search::move_order::MoveOrder;
 use crate::{Move, Outcome, Position};
 
 /// A position and those that can be reached from it, each once, with the targets of their moves.
@@ -38,7 +39,7 @@ pub struct GraphNode {
     pub wins: bool,
     /// The node from which this one was first reached, and the move; `None` at the root.
     pub reached: Option<(usize, Move)>,
-    /// The targets of the moves, in the order of [`Position::legal_moves`], each node once.
+    /// The targets of the moves, in the order of the graph, each node once.
     pub moves: Vec<GraphMove>,
 }
 
@@ -55,6 +56,12 @@ impl Graph {
     /// `root` and the positions that can be reached from it, the nearest first: at most `most`, but always the root.
     #[must_use]
     pub fn new(root: &Position, most: usize) -> Self {
+        Self::ordered(root, most, MoveOrder::default())
+    }
+
+    /// The same graph, whose nodes have their moves in this order.
+    #[must_use]
+    pub fn ordered(root: &Position, most: usize, order: MoveOrder) -> Self {
         let board = sorted_board(root.heaps());
         let mut numbers = BoardMap::empty_for(&board);
         numbers.insert(&board, 0);
@@ -64,7 +71,7 @@ impl Graph {
         };
         let mut node = 0;
         while node < graph.nodes.len() {
-            let moves = graph.moves(node, &mut numbers, most);
+            let moves = graph.moves(node, &mut numbers, most, order);
             graph.is_complete &= moves.iter().all(|edge| edge.to.is_some());
             graph.nodes[node].moves = moves;
             node += 1;
@@ -72,13 +79,19 @@ impl Graph {
         graph
     }
 
-    fn moves(&mut self, from: usize, numbers: &mut BoardMap<usize>, most: usize) -> Vec<GraphMove> {
+    fn moves(
+        &mut self,
+        from: usize,
+        numbers: &mut BoardMap<usize>,
+        most: usize,
+        order: MoveOrder,
+    ) -> Vec<GraphMove> {
         let position = self.nodes[from].position.clone();
         let heaps = position.heaps();
         // Heaps of one size have the same moves, so those of the first are enough.
         let is_in_first = |play: &Move| !heaps[..play.heap].contains(&heaps[play.heap]);
         let mut moves: Vec<GraphMove> = Vec::new();
-        for play in position.legal_moves().filter(is_in_first) {
+        for play in position.moves_by(order).into_iter().filter(is_in_first) {
             let mut after = position.clone();
             after.apply(play);
             let board = sorted_board(after.heaps());

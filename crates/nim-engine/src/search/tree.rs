@@ -2,6 +2,7 @@
 
 use std::ops::Index;
 
+use super::move_order::MoveOrder;
 use crate::{Move, Outcome, Position};
 
 /// A game tree of which only the nodes that have been grown exist.
@@ -29,6 +30,7 @@ use crate::{Move, Outcome, Position};
 #[derive(Clone, Debug)]
 pub struct Tree {
     nodes: Vec<Node>,
+    order: MoveOrder,
 }
 
 /// The index of a node in its tree, which is valid in no other tree.
@@ -65,6 +67,12 @@ impl Tree {
     /// A tree that has only its root, this position.
     #[must_use]
     pub fn new(position: &Position) -> Self {
+        Self::ordered(position, MoveOrder::default())
+    }
+
+    /// A tree that has only its root, and whose nodes have their children in this order.
+    #[must_use]
+    pub fn ordered(position: &Position, order: MoveOrder) -> Self {
         let root = Node {
             position: position.clone(),
             side: Side::A,
@@ -73,6 +81,7 @@ impl Tree {
         };
         Self {
             nodes: Vec::from([root]),
+            order,
         }
     }
 
@@ -89,8 +98,8 @@ impl Tree {
         self.nodes.len()
     }
 
-    /// Grows the children of a node, one for each legal move, in the order of [`Position::legal_moves`]. A node that
-    /// already has children keeps them.
+    /// Grows the children of a node, one for each legal move, in the order of the tree. A node that already has
+    /// children keeps them.
     ///
     /// # Panics
     /// The node is of another, larger tree.
@@ -105,7 +114,7 @@ impl Tree {
             return;
         }
         let (position, side) = (position.clone(), side.other());
-        for play in position.legal_moves() {
+        for play in position.moves_by(self.order) {
             let Ok(after) = position.clone().play(play) else {
                 continue;
             };

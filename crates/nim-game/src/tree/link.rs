@@ -3,9 +3,13 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
+use nim_engine::MoveOrder;
+
 /// The words that the key `tree` can have, joined by dots.
 const GRAPH: &str = "graph";
 const CUTOFFS: &str = "cutoffs";
+const MOST: &str = "most";
+const BEST: &str = "best";
 
 /// The view of a game tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +17,8 @@ pub struct TreeView {
     pub picture: TreePicture,
     /// Whether minimax uses cut-offs.
     pub cutoffs: bool,
+    /// The order in which minimax tries the moves of a whole tree.
+    pub order: MoveOrder,
 }
 
 /// The picture of the moves: the tree or the graph.
@@ -38,6 +44,8 @@ impl FromStr for TreeView {
             match word {
                 GRAPH => view.picture = TreePicture::Graph,
                 CUTOFFS => view.cutoffs = true,
+                MOST => view.order = MoveOrder::Most,
+                BEST => view.order = MoveOrder::Best,
                 "" => {}
                 _ => return Err(UnknownWord(word.to_owned())),
             }
@@ -48,11 +56,14 @@ impl FromStr for TreeView {
 
 impl Display for TreeView {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        to.write_str(match (self.picture, self.cutoffs) {
-            (TreePicture::Tree, false) => "",
-            (TreePicture::Tree, true) => CUTOFFS,
-            (TreePicture::Graph, false) => GRAPH,
-            (TreePicture::Graph, true) => "graph.cutoffs",
-        })
+        let graph = (self.picture == TreePicture::Graph).then_some(GRAPH);
+        let cutoffs = self.cutoffs.then_some(CUTOFFS);
+        let order = match self.order {
+            MoveOrder::Fewest => None,
+            MoveOrder::Most => Some(MOST),
+            MoveOrder::Best => Some(BEST),
+        };
+        let words: Vec<&str> = [graph, cutoffs, order].into_iter().flatten().collect();
+        to.write_str(&words.join("."))
     }
 }

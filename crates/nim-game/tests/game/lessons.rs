@@ -64,7 +64,7 @@ const TASKS: [Row; 32] = [
 fn exercise((link, task, _): (&str, Task, u32), convention: Convention) -> Exercise {
     let rule = format!("&rule={convention}");
     let rule = if link.contains("rule") { "" } else { &rule };
-    let Ok(Route::Tree(board, _)) = ["#/tree?heaps=", link, rule].concat().parse() else {
+    let Ok(Route::Tree { board, .. }) = ["#/tree?heaps=", link, rule].concat().parse() else {
         panic!("{link} is a board");
     };
     Exercise::on(board, task)

@@ -55,8 +55,10 @@ fn links_and_forms_make_the_round_trip() {
         let review = Route::review(&game);
         assert_eq!(review.to_string(), link.replace("#/play", "#/review"));
         assert_eq!(review.to_string().parse(), Ok(review), "{link}");
-        let analysis = Route::analysis(board.clone());
+        let analysis = Route::line(game.anonymous());
         assert_eq!(analysis.to_string().parse(), Ok(analysis), "{link}");
+        let tree = Route::tree(board.clone(), game.to_move());
+        assert_eq!(tree.to_string().parse(), Ok(tree), "{link}");
         for shared in Shareable::offered(&game) {
             let sent_link = shared.link(&game).replace("#/review", "#/play");
             let sent = state(&sent_link).game;
@@ -104,7 +106,10 @@ fn a_damaged_link_is_refused_or_opens_a_board() {
             if let Route::Play(Some(game)) | Route::Review(game) = &route {
                 assert!(is_allowed(game.table().board.heaps()), "{link}");
             }
-            if let Route::Analysis { board, .. } | Route::Tree(board, _) = &route {
+            if let Route::Analysis { line, .. } = &route {
+                assert!(is_allowed(line.table().board.heaps()), "{link}");
+            }
+            if let Route::Tree { board, .. } = &route {
                 assert!(is_allowed(board.heaps()), "{link}");
             }
             assert_eq!(route.to_string().parse(), Ok(route), "{link}");
@@ -275,10 +280,10 @@ fn a_set_is_read_with_any_separator() {
     assert_eq!("#/play?heaps=1,1&take=2,3".parse::<Route>(), stuck);
     assert!("#/play?heaps=1,2&take=2,3".parse::<Route>().is_ok());
     // The analysis opens boards in the middle of a game. There, a board without a move is the end of the game.
-    let Ok(Route::Analysis { board, .. }) = "#/analyse?heaps=1,1&take=2,3".parse() else {
+    let Ok(Route::Analysis { line, .. }) = "#/analyse?heaps=1,1&take=2,3".parse() else {
         panic!("the end of a game is a board");
     };
-    assert!(board.is_terminal());
+    assert!(line.position().is_terminal());
     let form = Form::of(&MatchConfig::default());
     let form = form.after(FormAction::Limit("9, 8".to_owned()));
     let errors = form.table(true).unwrap_err();

@@ -262,7 +262,7 @@ fn a_save_of_another_version_is_refused() {
     for (text, version) in [
         ("nim-save 1 52a1c3f0\nstamp 42 7 ~0e1ba2d5\n", 1),
         ("nim-save 3\nsound=on\nend\n", 3),
-        ("{\"version\":5,\"board\":[[1,3],[5]]}", 5),
+        ("{\"version\":6,\"board\":[[1,3],[5]]}", 6),
         ("{\"board\":\"cube\", \"version\": 999}", 999),
     ] {
         assert_eq!(Save::read(text), Err(SaveError::OtherVersion(version)));

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use nim_engine::{Position, Rules, Side};
+use nim_engine::{MoveOrder, Position, Rules, Side};
 use nim_game::tree::{TreeAction, TreeKey, TreeNode, TreePicture, TreeView};
 use nim_game::{LinkError, Route, TreeExplorer};
 
@@ -11,11 +11,13 @@ use crate::common::position;
 const CUTOFFS: TreeView = TreeView {
     picture: TreePicture::Tree,
     cutoffs: true,
+    order: MoveOrder::Fewest,
 };
 
 const GRAPH: TreeView = TreeView {
     picture: TreePicture::Graph,
     cutoffs: false,
+    order: MoveOrder::Fewest,
 };
 
 /// A heap of matches; a move takes 1 to 3, and who takes the last match loses.
@@ -364,7 +366,7 @@ fn an_address_keeps_the_view_of_a_tree() {
     let read = |words: &str| -> Result<TreeView, LinkError> {
         let link = format!("#/tree?heaps=4&rule=misere&take=3{words}");
         match link.parse()? {
-            Route::Tree(_, view) => Ok(view),
+            Route::Tree { view, .. } => Ok(view),
             other => panic!("{link} leads to {other}"),
         }
     };
