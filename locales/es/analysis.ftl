@@ -30,6 +30,7 @@ move-loses =
         [many] { $chosen } pierde en { $turns } de turnos.
        *[other] { $chosen } pierde en { $turns } turnos.
     }
+# Another order than in English: all moves before the winning ones.
 winning-moves =
     { $all ->
         [1] la única jugada gana.
