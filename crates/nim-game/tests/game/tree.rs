@@ -105,10 +105,11 @@ fn a_tree_of_at_most_1200_nodes_is_drawn_whole() {
     assert_eq!(eleven.progress().all, 1104);
     let mut twelve = explore(&matches(12));
     assert!(!twelve.is_whole());
-    // The root and its moves, each with its value: taking 3 wins, because it leaves 9 matches, a lost position.
+    // The root and its moves, each with its value: taking 3 wins, because it leaves 9 matches, a lost position. Of such a
+    // tree the winning moves come first.
     assert_eq!(names(&twelve, |_| true), ["", "0", "1", "2"]);
     let values: Vec<_> = twelve.nodes().iter().map(|node| node.value).collect();
-    assert_eq!(values, [Some(1), Some(-1), Some(-1), Some(1)]);
+    assert_eq!(values, [Some(1), Some(1), Some(-1), Some(-1)]);
     assert_eq!(twelve.progress().all, 0);
     press(&mut twelve, "2");
     assert_eq!(names(&twelve, |node| node.ply == 2), ["2.0", "2.1", "2.2"]);
