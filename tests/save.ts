@@ -4,7 +4,7 @@ const SETTINGS = {
   theme: 'auto', look: 'stones', pace: 'usual', language: null as string | null, refused: false, results: false, calm: false, sound: false,
   vibration: false, one_tap: false, shortcuts: true, hints: true, undo: true,
 };
-const LESSONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'binary', 'move', 'limits', 'values', 'tree', 'proof'];
+const LESSONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'binary', 'move', 'limits', 'values', 'tree', 'cutoffs', 'proof'];
 const OPPONENTS = ['person', 'beginner', 'casual', 'skilled', 'perfect', 'minimax', 'learner'];
 
 export interface Kept {
@@ -46,6 +46,6 @@ export function save({ settings, game = '#/play', last, lessons = '', level, day
         losses: 0,
       },
     },
-    learners: learners.map((learner) => ({ learner, won: 2, lost: 1, curve: [], due: 0 })),
+    learners: learners.map((learner) => ({ learner, won: 2, lost: 1, trials: [] })),
   });
 }

@@ -354,7 +354,7 @@ const LEARN: View[] = [
     },
   },
   { name: 'lessons', address: '#/learn' },
-  ...Object.entries({ binary: 7, move: 7, limits: 6, values: 10, tree: 7, proof: 4 }).flatMap(([lesson, boards]) =>
+  ...Object.entries({ binary: 7, move: 7, limits: 6, values: 10, tree: 7, cutoffs: 5, proof: 4 }).flatMap(([lesson, boards]) =>
     Array.from({ length: boards }, (_, board): View => ({
       name: `lesson-${lesson}-${board + 1}`,
       address: `#/learn/${lesson}`,

@@ -15,9 +15,24 @@ with-you = Gegen dich hat der Lehrling { $won }-mal gewonnen und { $lost }-mal v
 trained = { games } Gegen perfektes Spiel gewinnt er { $won } von { $all } Partien.
 no-chart = Hier siehst du später, wie oft der trainierte Lehrling gegen perfektes Spiel gewinnt.
 chart = Nach dem letzten Training gewann der Lehrling gegen perfektes Spiel { $won } von { $all } Partien. Er hatte immer die Seite, die gewinnen kann. Ohne Fehler gewinnt er also alle { $all }.
-train = Trainieren: { $games } Partien
-stop = Stopp
-training = Training
+training = Training gegen sich selbst
+train =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+small-board = An einer kleinen Stellung lernen: { $heaps }
+bead-box = Schachtel der Stellung { $heaps }
+about-beads = Der nächste Zug ist eine Perle, die zufällig aus dieser Schachtel gezogen wird. Drück auf einen Zug, um die Schachtel der Stellung danach zu sehen.
+beads =
+    { $beads ->
+        [one] { $chosen }: { $beads } Perle
+       *[other] { $chosen }: { $beads } Perlen
+    }
+no-box = In dieser Stellung ist die Partie zu Ende. Sie hat keine Schachtel.
+first-box = Zurück zur ersten Schachtel
+won-axis = Gewonnen von { $all } Partien gegen perfektes Spiel
+games-axis = Partien, aus denen er gelernt hat
 too-large = Diese Haufen sind zu groß: So viel kann sich der Lehrling nicht merken. Wähle kleinere, zum Beispiel 3-5-7.
 forget = Dieses Training löschen
 really-forget = Wirklich löschen?

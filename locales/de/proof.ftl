@@ -40,6 +40,20 @@ limit-raise = Ein Zug kann einen Rest auch größer machen. Das hilft nicht: Die
 limit-misere = Wenn der letzte Stein verliert: Lass die Nim-Summe 0 übrig, solange ein Rest über 1 bleibt. Wenn dein Zug nur die Reste 0 und 1 übrig lässt, lass eine ungerade Zahl von Einsen übrig.
 limit-misere-why = Warum: Danach macht die andere Seite die Zahl der Einsen gerade, oder sie macht einen Rest größer als 1. Einen größeren Rest machst du zu 0 oder zu 1, wie du es brauchst. Von einer geraden Zahl von Einsen nimmst du eine weg. Wenn alle Reste 0 sind und noch Steine da sind, nimmst du k von einem Haufen, und sein Rest ist 1.
 
+## Wenn ein Zug eine von mehreren Zahlen nimmt
+
+set-heading = Wenn ein Zug eine von mehreren Zahlen nimmt
+set-mex = Der Wert eines Haufens ist die kleinste Zahl, die kein Haufen als Wert hat, den ein Zug übrig lässt. In der Mathematik heißt diese Zahl Mex, für „minimum excluded“. Ein leerer Haufen hat den Wert 0.
+set-sum = Mehrere Haufen: Die Nim-Summe der Werte entscheidet, und der Beweis bleibt derselbe. Ein Zug lässt nie einen Haufen mit demselben Wert übrig, also führt er von 0 weg. Ein Haufen mit Wert v kann zu einem Haufen mit jedem kleineren Wert werden, also führt ein Zug zu 0 zurück.
+set-raise = Ein Zug kann einen Wert auch vergrößern. Dann macht die andere Seite ihn wieder so groß wie vorher, denn der kleinere Wert gehört zu denen, die ein Zug übrig lässt.
+set-theorem = So zählt jeder Haufen wie ein Haufen mit so vielen Steinen, wie sein Wert sagt. Das gilt für alle Spiele, in denen beide dieselben Züge haben und der letzte Zug gewinnt. Sprague fand das 1935, Grundy 1939.
+
+## Mehrere Namen für dieselben Stellungen
+
+names-heading = Mehrere Namen für dieselben Stellungen
+names-next = Wer am Zug ist, kann gewinnen: Diese Stellung ist unsicher, wenn man sie übrig lässt. In Büchern heißt sie N-Stellung, weil die nächste Seite gewinnt („next“). Der Graph zeigt dort G, der Baum +1, wo Max am Zug ist.
+names-previous = Wer am Zug ist, verliert: Diese Stellung ist sicher, wenn man sie übrig lässt. In Büchern heißt sie P-Stellung, weil die vorige Seite gewinnt („previous“). Der Graph zeigt dort V, der Baum −1, wo Max am Zug ist.
+
 ## Aufgaben und ihre Lösungen
 
 exercises = Aufgaben

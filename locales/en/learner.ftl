@@ -25,12 +25,38 @@ no-chart = This chart will show how often the trained learner beats perfect play
 # $won (number): How many of the test games the learner has won.
 # $all (number): How many test games there were.
 chart = After the last training, the learner won { $won } of { $all } games against perfect play. The learner always had the side that can win, so a learner without mistakes wins all { $all }.
-# $games (number): How many games.
-train = Train: { $games } games
+# The name of the buttons that train.
+training = Training against itself
+# A button.
+# $games (number): How many games the learner then plays against itself.
+train =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+# A button: another board.
+# $heaps (sizes): The heaps.
+small-board = Learn on a small board: { $heaps }
+# Heads the beads, of Michie’s matchboxes.
+# $heaps (sizes): The heaps.
+bead-box = Box of the board { $heaps }
+about-beads = The next move is a bead, drawn by chance from this box. Press a move to see the box of the board that it leaves.
+# A move, and the beads of its colour.
+# $chosen (text): The move: 2 from B.
+# $beads (number): How many beads.
+beads =
+    { $beads ->
+        [one] { $chosen }: { $beads } bead
+       *[other] { $chosen }: { $beads } beads
+    }
+no-box = The game is over on this board, so it has no box.
+first-box = Back to the first box
+# Above the chart.
+# $all (number): How many test games there were.
+won-axis = Won of { $all } games against perfect play
+# Below the chart, between 0 and the number.
+games-axis = games learned from
 # Breaks the training off.
-stop = Stop
-# The name of the progress bar.
-training = Training
 too-large = This board is too large for the learner to remember. Choose a smaller board, such as 3-5-7.
 forget = Delete this training
 # Asks once more.

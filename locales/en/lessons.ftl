@@ -133,6 +133,13 @@ values-moral = The value of a heap is the least number that no move leaves as a 
 tree-name = The game tree
 tree-promise = See how a computer finds a winning move without any theory.
 tree-moral = Minimax goes through the tree from the ends up to the root, and finds out who wins. Minimax works for games of two players that always end, without chance or hidden cards. In Nim the blocks tell you at once who wins.
+cutoffs-name = Cut-offs
+cutoffs-promise = See why most of a tree need not be looked at.
+cutoffs-moral = Minimax leaves a node as soon as its player has found a win there. It finds the same value, and looks at far fewer nodes. If it tries good moves first, it cuts off the most.
+# $boards (and): How many boards it looked at, before each of its moves.
+minimax-did = In your last game, minimax looked at this many boards before its moves: { $boards }.
+# Where the game on the table had no minimax.
+minimax-not-met = Choose Minimax for a game, and come back: here you will read how many boards it looked at.
 proof-name = Why pairs work
 proof-promise = The proof, on three boards.
 proof-moral = No move keeps all pairs, and one heap is enough to restore them.

@@ -50,6 +50,20 @@ limit-raise = A move can also make a remainder larger. That does not help: the n
 limit-misere = When the last stone loses: leave nim-sum 0 while a remainder above 1 is left. When your move leaves only remainders 0 and 1, leave an odd number of ones.
 limit-misere-why = Why: after that the other player makes the number of ones even, or makes one remainder larger than 1. You cut a larger one to 0 or to 1, as you need. Of an even number of ones, take a one. If all remainders are 0 and stones are left, take k from a heap, and its remainder is 1.
 
+## When a turn takes one of several numbers
+
+set-heading = When a turn takes one of several numbers
+set-mex = The value of a heap is the least number that is not the value of a heap that a move leaves. Mathematicians call this number the mex, for minimum excluded. An empty heap has the value 0.
+set-sum = Several heaps: the nim-sum of the values decides, and the proof is the same. A move never leaves a heap of the same value, so it leads away from 0. A heap of value v can become a heap of each smaller value, so some move leads back to 0.
+set-raise = A move can also make a value larger. The other player then makes it as it was, because the smaller value is among those that a move leaves.
+set-theorem = So each heap counts as a heap of stones of its value. This holds for all games in which both players have the same moves and the last move wins. Sprague found it in 1935, and Grundy in 1939.
+
+## Several names for the same boards
+
+names-heading = Several names for the same boards
+names-next = The player to move can win: this board is unsafe to leave. Books call it an N-position, because the next player wins. The graph marks it with W, and the tree with +1 where Max is to move.
+names-previous = The player to move loses: this board is safe to leave. Books call it a P-position, because the previous player wins. The graph marks it with L, and the tree with −1 where Max is to move.
+
 ## Exercises and their answers
 
 exercises = Exercises

@@ -11,9 +11,26 @@ with-you = Contra ti, la aprendiz ganó { $won } y perdió { $lost }.
 trained = { games } La aprendiz gana { $won } de { $all } partidas contra el juego perfecto.
 no-chart = Aquí verás cuántas veces la aprendiz, ya entrenada, le gana al juego perfecto.
 chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra el juego perfecto. Siempre le tocó el lado que puede ganar: sin errores, ganaría las { $all }.
-train = Entrenar: { $games } partidas
-stop = Parar
-training = Entrenamiento
+training = Entrenamiento contra sí misma
+train =
+    { $games ->
+        [one] { $games } partida
+        [many] { $games } de partidas
+       *[other] { $games } partidas
+    }
+small-board = Aprender con una posición pequeña: { $heaps }
+bead-box = Caja de la posición { $heaps }
+about-beads = La próxima jugada es una cuenta, sacada al azar de esta caja. Pulsa una jugada para ver la caja de la posición que deja.
+beads =
+    { $beads ->
+        [one] { $chosen }: { $beads } cuenta
+        [many] { $chosen }: { $beads } de cuentas
+       *[other] { $chosen }: { $beads } cuentas
+    }
+no-box = En esta posición la partida ha terminado, así que no tiene caja.
+first-box = Volver a la primera caja
+won-axis = Ganadas de { $all } partidas contra el juego perfecto
+games-axis = partidas de las que aprendió
 too-large = Esta posición es demasiado grande para que la aprendiz la recuerde. Elige una más pequeña, por ejemplo 3-5-7.
 forget = Borrar el entrenamiento
 really-forget = ¿Borrar de verdad?

@@ -40,6 +40,20 @@ limit-raise = Una jugada también puede aumentar un resto. Eso no ayuda: la suma
 limit-misere = Cuando la última ficha pierde: deja suma Nim 0 mientras quede un resto mayor que 1. Cuando tu jugada solo deje restos 0 y 1, deja un número impar de unos.
 limit-misere-why = Por qué: después, tu rival hace par el número de unos, o hace un resto mayor que 1. Un resto mayor lo reduces a 0 o a 1, según necesites. Si el número de unos es par, quita un uno. Si todos los restos son 0 y quedan fichas, quita k de un montón, y su resto es 1.
 
+## Cuando un turno quita uno de varios números
+
+set-heading = Cuando un turno quita uno de varios números
+set-mex = El valor de un montón es el menor número que no es el valor de ningún montón que deja una jugada. En matemáticas este número se llama mex, por «minimum excluded». Un montón vacío tiene el valor 0.
+set-sum = Varios montones: decide la suma Nim de los valores, y la demostración es la misma. Una jugada nunca deja un montón del mismo valor, así que aleja de 0. Un montón de valor v puede convertirse en uno de cada valor menor, así que alguna jugada vuelve a 0.
+set-raise = Una jugada también puede aumentar un valor. Entonces el otro jugador lo deja como estaba, porque el valor menor está entre los que deja una jugada.
+set-theorem = Así, cada montón cuenta como un montón de tantas fichas como dice su valor. Esto vale para todos los juegos en los que ambos tienen las mismas jugadas y gana la última. Sprague lo descubrió en 1935, y Grundy en 1939.
+
+## Varios nombres para las mismas posiciones
+
+names-heading = Varios nombres para las mismas posiciones
+names-next = Quien tiene el turno puede ganar: es inseguro dejar esta posición. Los libros la llaman posición N, porque gana el jugador siguiente («next»). El grafo la marca con G, y el árbol con +1 donde juega Max.
+names-previous = Quien tiene el turno pierde: es seguro dejar esta posición. Los libros la llaman posición P, porque gana el jugador anterior («previous»). El grafo la marca con P, y el árbol con −1 donde juega Max.
+
 ## Los ejercicios y sus respuestas
 
 exercises = Ejercicios

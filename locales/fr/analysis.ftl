@@ -2,19 +2,19 @@
 
 ## Le titre
 
-can-win = Celui qui doit jouer peut gagner : { $moves }
-loses = Celui qui doit jouer perd : { $moves }
+can-win = Celui qui doit jouer peut gagner : { $moves }
+loses = Celui qui doit jouer perd : { $moves }
 who-can-win =
     { $who ->
-        [you] Tu peux gagner : { $moves }
-        [computer] L’ordinateur peut gagner : { $moves }
-       *[named] { $who } peut gagner : { $moves }
+        [you] Tu peux gagner : { $moves }
+        [computer] L’ordinateur peut gagner : { $moves }
+       *[named] { $who } peut gagner : { $moves }
     }
 who-loses =
     { $who ->
-        [you] Tu perds : { $moves }
-        [computer] L’ordinateur perd : { $moves }
-       *[named] { $who } perd : { $moves }
+        [you] Tu perds : { $moves }
+        [computer] L’ordinateur perd : { $moves }
+       *[named] { $who } perd : { $moves }
     }
 over-won = La partie est terminée : celui qui devrait jouer a gagné.
 over-lost = La partie est terminée : celui qui devrait jouer a perdu.
@@ -80,7 +80,7 @@ no-period = Jusqu’aux tas de { $most } jetons, les valeurs ne montrent pas de 
 
 ## Le tableau : une ligne par tas
 
-equation = Somme de Nim { $sum } : { $equation }
+equation = Somme de Nim { $sum } : { $equation }
 table = Les tas en binaire
 heap-column = Tas
 decimal-column = Jetons
@@ -100,7 +100,7 @@ values-of-1-decide = les valeurs de 1 décident
 ## La suite des coups
 
 how-to-play = Appuie sur un jeton pour prendre ce jeton et ceux qui le suivent.
-made = { $chosen } : { $worth }
+made = { $chosen } : { $worth }
 other-ways = Autres suites
 best = Meilleur coup
 exchange = Donner le tour à l’autre

@@ -11,14 +11,26 @@ with-you = Contre toi, l’apprenti a gagné { $won } fois et perdu { $lost } fo
 trained = { games } Contre un joueur parfait, l’apprenti gagne { $won } fois sur { $all }.
 no-chart = Ce graphique montrera combien de fois l’apprenti entraîné gagne contre un joueur parfait.
 chart = Après le dernier entraînement, l’apprenti a gagné { $won } fois sur { $all } contre un joueur parfait. Il avait toujours l’avantage au départ : un apprenti qui ne fait pas d’erreur gagne donc { $all } fois sur { $all }.
+training = Entraînement contre lui-même
 train =
     { $games ->
-        [one] Entraîner : { $games } partie
-        [many] Entraîner : { $games } de parties
-       *[other] Entraîner : { $games } parties
+        [one] { $games } partie
+        [many] { $games } de parties
+       *[other] { $games } parties
     }
-stop = Arrêter
-training = Entraînement
+small-board = Apprendre sur une petite position : { $heaps }
+bead-box = Boîte de la position { $heaps }
+about-beads = Le prochain coup est une perle, tirée au hasard de cette boîte. Appuie sur un coup pour voir la boîte de la position qu’il laisse.
+beads =
+    { $beads ->
+        [one] { $chosen } : { $beads } perle
+        [many] { $chosen } : { $beads } de perles
+       *[other] { $chosen } : { $beads } perles
+    }
+no-box = La partie est finie sur cette position : elle n’a pas de boîte.
+first-box = Retour à la première boîte
+won-axis = Parties gagnées sur { $all } contre un joueur parfait
+games-axis = parties d’entraînement
 too-large = Cette position est trop grande pour la mémoire de l’apprenti. Choisis-en une plus petite, par exemple 3-5-7.
 forget = Supprimer l’entraînement
 really-forget = Vraiment supprimer ?

@@ -40,6 +40,20 @@ limit-raise = Un coup peut aussi augmenter un reste. Cela n’aide pas : la som
 limit-misere = Quand le dernier jeton fait perdre : laisse une somme de Nim de 0 tant qu’il reste un reste supérieur à 1. Quand ton coup ne laisse que des restes 0 et 1, laisse un nombre impair de 1.
 limit-misere-why = Pourquoi : ensuite, l’autre joueur rend pair le nombre de 1, ou rend un reste plus grand que 1. Un reste plus grand, tu le ramènes à 0 ou à 1, comme il te faut. Si le nombre de 1 est pair, enlève un 1. Si tous les restes sont 0 et qu’il y a encore des jetons, prends-en k dans un tas : son reste est alors 1.
 
+## Quand un coup prend un nombre parmi plusieurs
+
+set-heading = Quand un coup prend un nombre parmi plusieurs
+set-mex = La valeur d’un tas est le plus petit nombre qui n’est la valeur d’aucun tas laissé par un coup. En mathématiques, ce nombre s’appelle le mex, pour « minimum excluded ». Un tas vide a la valeur 0.
+set-sum = Plusieurs tas : la somme de Nim des valeurs décide, et la preuve est la même. Un coup ne laisse jamais un tas de même valeur, donc il éloigne de 0. Un tas de valeur v peut devenir un tas de chaque valeur plus petite, donc un coup ramène à 0.
+set-raise = Un coup peut aussi augmenter une valeur. L’autre la ramène alors à ce qu’elle était, car la valeur plus petite est de celles qu’un coup laisse.
+set-theorem = Chaque tas compte donc comme un tas d’autant de jetons que sa valeur. Cela vaut pour tous les jeux où chacun a les mêmes coups et où le dernier coup gagne. Sprague l’a trouvé en 1935, Grundy en 1939.
+
+## Plusieurs noms pour les mêmes positions
+
+names-heading = Plusieurs noms pour les mêmes positions
+names-next = Celui qui doit jouer peut gagner : il est dangereux de laisser cette position. Les livres l’appellent position N, car le joueur suivant gagne (« next »). Le graphe y met G, et l’arbre +1 là où Max doit jouer.
+names-previous = Celui qui doit jouer perd : il est sûr de laisser cette position. Les livres l’appellent position P, car le joueur précédent gagne (« previous »). Le graphe y met P, et l’arbre −1 là où Max doit jouer.
+
 ## Les exercices et leurs réponses
 
 exercises = Exercices

@@ -5,21 +5,27 @@ use rand::rngs::SmallRng;
 use yew::prelude::*;
 
 use super::setup_modal::draft;
-use crate::catalogue::learner as words;
-use crate::components::{Dispatch, flag, on_press};
-use crate::engine::Position;
-use crate::game::{GAMES_PER_ROUND, LearnerTraining, ROUNDS, TRIAL_GAMES};
-use crate::platform::{random, timer};
+use crate::catalogue::{learner as words, locale};
+use crate::components::{Dispatch, flag, on_press, yes_no};
+use crate::engine::{Move, Outcome, Position, write_heaps};
+use crate::game::{BoardChoice, Form, FormAction, LearnerTraining, Score, TRIAL_GAMES};
+use crate::platform::random;
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::learner;
+use crate::text::moves::move_text;
 
-/// The pause between two rounds, in milliseconds: long enough to draw and to handle events.
-const REST: u32 = 20;
+/// The numbers of games that a press trains.
+const TRAININGS: [u32; 4] = [1, 10, 100, 1000];
+
+/// A board so small that a few games teach it.
+const SMALL_BOARD: [u32; 2] = [2, 3];
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The board on which the learner is trained.
     pub board: Position,
+    /// The setup of which this is the board.
+    pub form: Form,
     /// The trainings on all boards.
     pub trainings: Rc<Vec<LearnerTraining>>,
     /// Sends actions to the page.
@@ -30,7 +36,10 @@ pub struct Props {
 #[component]
 pub fn LearnerDialog(props: &Props) -> Html {
     let Props {
-        board, dispatch, ..
+        board,
+        form,
+        dispatch,
+        ..
     } = props;
     // Whether the next press on the button to forget does forget.
     let sure = use_state_eq(|| false);
@@ -38,18 +47,26 @@ pub fn LearnerDialog(props: &Props) -> Html {
         .trainings
         .iter()
         .find(|training| training.is_for(board));
-    use_training(board, training, dispatch);
     let back = html! {
         <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
             { words::back() }
         </button>
+    };
+    let on_board = html! {
+        <>
+            <p><b>{ learner::board(board) }</b></p>
+            if board.heaps() != SMALL_BOARD {
+                <button class="button" type="button" onclick={on_small_board(form, dispatch)}>
+                    { words::SmallBoard { heaps: &SMALL_BOARD }.text() }
+                </button>
+            }
+        </>
     };
     let about = html! {
         <>
             <p>{ words::begins() }</p>
             <p>{ words::learns() }</p>
             <p>{ words::matchboxes() }</p>
-            <p><b>{ learner::board(board) }</b></p>
         </>
     };
     let Ok(current) = training.map_or_else(
@@ -58,36 +75,30 @@ pub fn LearnerDialog(props: &Props) -> Html {
     ) else {
         return html! {
             <div class="learner">
-                { about }
+                { on_board }
                 <p>{ words::too_large() }</p>
                 { back }
             </div>
         };
     };
-    let rounds_left = training.map_or(0, LearnerTraining::rounds_left);
-    let games = training.map_or(0, |training| training.learner().games());
-    let curve = training.map_or(&[][..], LearnerTraining::curve);
-    let all = TRIAL_GAMES.into();
-    let last = curve.last().filter(|_| rounds_left == 0);
-    let done = last.map(|&won| {
-        let (games, won) = (games.into(), won.into());
+    let games = current.learner().games();
+    let last = current.trials().last().map(|trial| {
+        let (games, won, all) = (games.into(), trial.won.into(), TRIAL_GAMES.into());
         words::Trained { games, won, all }.text()
     });
-    let train_label = if rounds_left > 0 {
-        words::stop().to_owned()
-    } else {
-        words::Train {
-            games: (ROUNDS * GAMES_PER_ROUND).into(),
-        }
-        .text()
-    };
-    let on_train = {
+    let train = |games: u32| {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
-        move |_: MouseEvent| {
+        let current = current.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
             sure.set(false);
             let mut next = current.clone();
-            next.set_running(rounds_left == 0);
+            next.train(games, &mut SmallRng::seed_from_u64(random::seed()));
             dispatch.emit(AppAction::Train(board.clone(), Some(next)));
+        });
+        html! {
+            <button class="button" type="button" {onclick}>
+                { words::Train { games: games.into() }.text() }
+            </button>
         }
     };
     let on_forget = {
@@ -103,20 +114,14 @@ pub fn LearnerDialog(props: &Props) -> Html {
     };
     html! {
         <div class="learner">
-            { about }
+            { on_board }
+            <div class="learner__train" role="group" aria-label={words::training()}>{ for TRAININGS.map(train) }</div>
             <p>{ words::Games { games: games.into() }.text() }</p>
-            <p>{ learner::record(training.map_or([0; 2], LearnerTraining::record)) }</p>
-            if rounds_left > 0 {
-                <progress
-                    class="learner__progress"
-                    aria-label={words::training()}
-                    max={ROUNDS.to_string()}
-                    value={(ROUNDS - rounds_left).to_string()}
-                />
-            }
-            <p class="visually-hidden" aria-live="polite">{ done.unwrap_or_default() }</p>
-            { curve_of(curve) }
-            <button class="button button--primary" type="button" onclick={on_train}>{ train_label }</button>
+            <BeadBox board={board.clone()} training={current.clone()} />
+            <p class="visually-hidden" aria-live="polite">{ last.unwrap_or_default() }</p>
+            { chart(current.trials()) }
+            <p>{ learner::record(current.record()) }</p>
+            { about }
             <div class="learner__actions">
                 <button class="button" type="button" aria-disabled={flag(games == 0)} onclick={on_forget}>
                     { if *sure { words::really_forget() } else { words::forget() } }
@@ -127,21 +132,74 @@ pub fn LearnerDialog(props: &Props) -> Html {
     }
 }
 
-/// Runs the rounds of a training, one at a time.
-#[hook]
-fn use_training(board: &Position, training: Option<&LearnerTraining>, dispatch: &Dispatch) {
-    let (training, dispatch) = (training.cloned(), dispatch.clone());
-    let rounds_left = training.as_ref().map_or(0, LearnerTraining::rounds_left);
-    use_effect_with((rounds_left, board.clone()), move |(rounds_left, board)| {
-        let board = board.clone();
-        let timer = training.filter(|_| *rounds_left > 0).map(|mut training| {
-            timer::after(REST, move || {
-                training.run_round(&mut SmallRng::seed_from_u64(random::seed()));
-                dispatch.emit(AppAction::Train(board, Some(training)));
-            })
-        });
-        move || drop(timer)
-    });
+/// Puts the small board into the setup.
+fn on_small_board(form: &Form, dispatch: &Dispatch) -> Callback<MouseEvent> {
+    let form = form.clone();
+    dispatch.reform(move |_| {
+        let form = form.clone().after(FormAction::Board(BoardChoice::Own));
+        let form = form.after(FormAction::Sizes(write_heaps(&SMALL_BOARD)));
+        AppAction::Draft(form.after(FormAction::Limit(String::new())))
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct BeadBoxProps {
+    /// The board on which the learner begins.
+    board: Position,
+    training: LearnerTraining,
+}
+
+/// The box of a board, with the beads from which the next move is drawn. A press on a move leads to the next box.
+#[component]
+fn BeadBox(props: &BeadBoxProps) -> Html {
+    let BeadBoxProps { board, training } = props;
+    let opened = use_state_eq(|| None::<Position>);
+    let shown = opened
+        .as_ref()
+        .filter(|shown| training.learner().knows(shown))
+        .unwrap_or(board);
+    let beads = training.learner().beads(shown);
+    let all: u32 = beads.iter().map(|&(_, count)| count).sum();
+    let row = |&(made, count): &(Move, u32)| {
+        let after = shown.clone().play(made).ok();
+        let wins = after
+            .as_ref()
+            .is_some_and(|after| after.outcome() == Outcome::P);
+        let opened = opened.setter();
+        let chosen = &move_text(made);
+        html! {
+            <li key={made.to_string()}>
+                <button
+                    class="learner__move"
+                    type="button"
+                    data-wins={yes_no(wins)}
+                    onclick={move |_| opened.set(after.clone())}
+                >
+                    <span>{ words::Beads { chosen, beads: count.into() }.text() }</span>
+                    <progress max={all.to_string()} value={count.to_string()} aria-hidden="true" />
+                </button>
+            </li>
+        }
+    };
+    let heaps = shown.heaps();
+    let first = {
+        let opened = opened.setter();
+        move |_: MouseEvent| opened.set(None)
+    };
+    html! {
+        <section class="learner__box">
+            <h3>{ words::BeadBox { heaps }.text() }</h3>
+            if beads.is_empty() {
+                <p>{ words::no_box() }</p>
+            } else {
+                <p>{ words::about_beads() }</p>
+                <ol class="learner__beads">{ for beads.iter().map(row) }</ol>
+            }
+            <button class="button" type="button" aria-disabled={flag(shown == board)} onclick={first}>
+                { words::first_box() }
+            </button>
+        </section>
+    }
 }
 
 /// The board on which the learner is trained: the board of the setup, if the form can be used, else the board in
@@ -153,30 +211,35 @@ pub fn board(page: &AppState) -> Position {
     }
 }
 
-/// The wins after each round as a line, and in words.
-fn curve_of(wins: &[u32]) -> Html {
+/// The wins of each trial over the games learned from, as a line, and in words.
+fn chart(trials: &[Score]) -> Html {
     let mut line = String::new();
-    for (round, &won) in wins.iter().enumerate() {
-        line.push(if round == 0 { 'M' } else { 'L' });
-        line.push_str(&round.to_string());
+    for (number, trial) in trials.iter().enumerate() {
+        line.push(if number == 0 { 'M' } else { 'L' });
+        line.push_str(&trial.games.to_string());
         line.push(' ');
-        line.push_str(&(TRIAL_GAMES - won.min(TRIAL_GAMES)).to_string());
+        line.push_str(&(TRIAL_GAMES - trial.won.min(TRIAL_GAMES)).to_string());
     }
-    let wide = wins.len().max(ROUNDS as usize) - 1;
     let all = TRIAL_GAMES.into();
-    let caption = wins.last().map(|&won| {
-        let won = won.into();
-        words::Chart { won, all }.text()
-    });
-    let caption = caption.unwrap_or_else(|| words::no_chart().to_owned());
-    let view_box = ["0 0 ", &wide.to_string(), " ", &TRIAL_GAMES.to_string()].concat();
+    let (caption, games) = match trials.last() {
+        Some(last) => {
+            let won = last.won.into();
+            (words::Chart { won, all }.text(), last.games.max(1))
+        }
+        None => (words::no_chart().to_owned(), 1),
+    };
+    let view_box = ["0 0 ", &games.to_string(), " ", &TRIAL_GAMES.to_string()].concat();
     html! {
         <figure class="learner__curve">
+            <span class="learner__axis" aria-hidden="true">{ words::WonAxis { all }.text() }</span>
             <svg viewBox={view_box} preserveAspectRatio="none" aria-hidden="true">
                 <path d={line} />
             </svg>
-            <span class="learner__most" aria-hidden="true">{ TRIAL_GAMES }</span>
-            <span class="learner__least" aria-hidden="true">{ "0" }</span>
+            <span class="learner__axis learner__games" aria-hidden="true">
+                <span>{ "0" }</span>
+                <span>{ words::games_axis() }</span>
+                <span>{ locale::number(games) }</span>
+            </span>
             <figcaption>{ caption }</figcaption>
         </figure>
     }

@@ -75,7 +75,8 @@ fn rarer(props: &DialogProps) -> Html {
         }
         Dialog::Learner => {
             let (board, trainings) = (learner_dialog::board(&page), page.trainings.clone());
-            html! { <LearnerDialog {board} {trainings} {dispatch} /> }
+            let form = setup_modal::draft(&page);
+            html! { <LearnerDialog {board} {form} {trainings} {dispatch} /> }
         }
         Dialog::Share => {
             let (game, route) = (page.table.clone(), page.route.clone());

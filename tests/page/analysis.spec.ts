@@ -132,7 +132,7 @@ function boardsFor(limit: string, offset: number): number[][] {
   const chosen = limit === '' ? UNLIMITED : LIMITED;
   if (!isWhole) return limit === '' ? chosen : chosen.filter((_, index) => index % 3 === offset % 3);
   const below = chance(100 + limit.length);
-  return [...chosen, ...upTo(9).map((one) => [7 + below(5), ...upTo(1 + one % 3).map(() => below(12))])];
+  return [...chosen, ...upTo(12).map((one) => [7 + below(5), ...upTo(1 + one % 3).map(() => below(12))])];
 }
 
 for (const rule of ['misere', 'normal'] as const) {
@@ -241,6 +241,23 @@ test('a stone plays, the moves stand below with their verdicts, and another move
   await page.reload();
   await untilHeaps(page, [2, 2, 0]);
   await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C7/, /^3 B3/]);
+});
+
+test('on a desk board, sliders, title, equation and table are in sight together, and on a phone board and title are', async ({ page }) => {
+  const bottoms = (names: string[]): Promise<number[]> => page.evaluate((all) => all.map((name) =>
+    Math.max(...[...document.querySelectorAll(name)].map((element) => element.getBoundingClientRect().bottom))), names);
+  for (const rest of ['heaps=21', 'heaps=1,3,5,7&take=3', 'heaps=3,5,7', 'heaps=7,6,5,4,3,2,1&take=1,3,4', 'heaps=7,7,7,7,7,7,6,6,6', 'heaps=31,22,1,1,1,1,1,1,1']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `#/analyse?${rest}&rule=misere`);
+    await expect(page.getByText('With best play the game ends in')).toBeVisible();
+    expect(Math.max(...await bottoms(['#board', 'input[type=range]', '[role=status] p', '.facts__equation', '.sum__table'])), rest)
+      .toBeLessThanOrEqual(800);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(table(page)).toBeHidden();
+    expect(Math.max(...await bottoms(['#board', '[role=status] p'])), rest).toBeLessThanOrEqual(640);
+    await press(page, 'Heaps in binary');
+    await expect(table(page)).toBeVisible();
+  }
 });
 
 test('whose turn it is can be exchanged, stands in the address, and goes to the tree and to a game', async ({ page }) => {

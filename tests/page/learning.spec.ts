@@ -12,7 +12,7 @@ test('the list of lessons starts with the first after the path or goes on with t
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/#\/learn\/binary$/);
   await visit(page, '#/learn', { lessons: '1=done binary=done limits=2' });
-  await expect(page.getByText('1 of 6 done')).toBeVisible();
+  await expect(page.getByText('1 of 7 done')).toBeVisible();
   for (const [lesson, state, address] of [
     ['Learn to win', /1 of 12 done$/, /#\/path$/],
     ['Blocks become bits', /done$/, /#\/learn\/binary$/],
@@ -65,7 +65,7 @@ test('a lesson goes on where it was left, steps back and forth, and starts again
   }
   await button(page, 'Finish').press('Enter');
   await page.getByRole('link', { name: 'Next lesson' }).click();
-  await expect(page).toHaveURL(/#\/learn\/proof$/);
+  await expect(page).toHaveURL(/#\/learn\/cutoffs$/);
 });
 
 test('two tabs keep each other’s lessons', async ({ page, context }) => {
@@ -79,7 +79,7 @@ test('two tabs keep each other’s lessons', async ({ page, context }) => {
   }
   for (const tab of [page, other]) {
     await tab.getByRole('link', { name: 'All lessons' }).first().click();
-    await expect(tab.getByText('2 of 6 done')).toBeVisible();
+    await expect(tab.getByText('2 of 7 done')).toBeVisible();
   }
 });
 

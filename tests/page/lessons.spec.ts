@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, calm, expect, heaps, isWhole, open, press, says, take, test } from '../nim.ts';
+import { button, calm, expect, follow, heaps, isWhole, open, press, says, take, test, visit } from '../nim.ts';
 import { after, moves, nimSum, upTo, value, winning, wins, write, type Board } from '../oracle.ts';
 
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
@@ -54,6 +54,13 @@ const LESSONS: [address: string, name: string, moral: string, sentences: string[
     '',
     '',
   ]],
+  ['cutoffs', 'Cut-offs', 'Minimax leaves a node as soon as its player has found a win there.', [
+    'No value is larger than +1. So this square is worth +1, and the other moves are cut off.',
+    '3 branches are cut off. Minimax looks at 12 of 15 nodes, and still finds +1 at the root.',
+    'Then both can already force this value.',
+    'Minimax looks at 3 nodes: the root, the winning move, and its answer. With the fewest stones first it looks at 6.',
+    '',
+  ]],
   ['proof', 'Why pairs work', 'No move keeps all pairs, and one heap is enough to restore them.', [
     'Unpaired now: 1.',
     'You broke the largest unpaired block, the 2.',
@@ -74,6 +81,9 @@ const WRONG: [question: string, answer: string, reason: string][] = [
   ['What is a node worth?', '−1', 'The computer must take the last stone. So the computer loses, and you win.'],
   ['The computer chooses', 'The largest value', 'The largest value is best for you. The computer wants you to lose.'],
   ['The computer chooses', 'A value in between', 'The computer makes one move, and gets the value of that move.'],
+  ['One win is enough', 'Yes', 'No value is larger than +1. So no other move can be better.'],
+  ['Alpha and beta', 'When alpha is −1', 'At first alpha is −1: you can force nothing yet.'],
+  ['Alpha and beta', 'After the last move', 'Then nothing would be cut off.'],
   ['Go up one node', '+1', 'The computer leaves one stone, and you must take this stone.'],
 ];
 
@@ -106,6 +116,8 @@ function numberFor(question: string, text: string, board: Board): number {
     case 'Not every heap works': return b ^ sum;
     case 'How many moves win?': return winning({ ...board, rule: 'normal' }).length;
     case 'Every game at once': return 7;
+    case 'Count the cuts': return 3;
+    case 'The order of the moves': return 3;
     case 'Only the remainder counts': {
       const [size, period] = text.match(/Divide (\d+) by (\d+)/)!.slice(1).map(Number);
       return size % period;
@@ -122,6 +134,8 @@ function choiceFor(question: string, board: Board): string {
     'What is a node worth?': '+1',
     'The computer chooses': 'The smallest value',
     'Go up one node': '−1',
+    'One win is enough': 'No',
+    'Alpha and beta': 'When alpha and beta are equal',
     '21 stones': wins(board) ? 'First' : 'Second',
   };
   return answers[question] ?? (wins(board) ? 'The player to move' : 'The other player');
@@ -235,7 +249,7 @@ for (const [index, [address, name, moral, sentences]] of LESSONS.entries()) {
     // The whole proof ends its lesson.
     await expect(page.getByRole('region', { name: 'Why the nim-sum decides' })).toHaveCount(address === 'proof' ? 1 : 0);
     await page.getByRole('link', { name: 'All lessons' }).first().click();
-    await expect(page.getByText('1 of 6 done')).toBeVisible();
+    await expect(page.getByText('1 of 7 done')).toBeVisible();
     for (const [other, [, title]] of LESSONS.entries()) {
       const link = page.getByRole('link', { name: new RegExp(`^${title}`) });
       await expect(link).toHaveAccessibleName(other === index ? /done$/ : /minutes$/);
@@ -256,6 +270,18 @@ test('the reply to a repeated wrong answer is read out again', async ({ page }) 
   });
   await typed.press('Enter');
   await expect.poll(() => page.evaluate('texts.length')).toBe(1);
+});
+
+test('the last page on cut-offs tells what minimax did in the game on the table', async ({ page }) => {
+  // By hand: before it takes the last stone, it has looked at the boards of 1 and of 0 stones.
+  for (const [game, sentence] of [
+    ['#/play?heaps=1,1&rule=normal&two=minimax&moves=A1,B1', 'In your last game, minimax looked at this many boards before its moves: 2.'],
+    ['#/play?heaps=1,2&rule=normal&moves=A1', 'Choose Minimax for a game, and come back'],
+  ]) {
+    await visit(page, '#/learn', { lessons: 'cutoffs=4', game });
+    await follow(page, '#/learn/cutoffs');
+    await says(page, sentence);
+  }
 });
 
 test('a lesson and a tree fill the screen of a class, in large letters and without the menu', async ({ page }) => {

@@ -211,6 +211,8 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
     ['learn/values', '0', 'A heap without a move has the value 0. Begin there, and go on with one stone more each time.'],
     ['learn/values', '2', 'The row is 0, 0, 1, 1, 2. A heap without a move has the value 0.'],
   ],
+  'cutoffs=1': [['learn/cutoffs', '9', 'First find the values of the triangles: whoever must move there has won.']],
+  'cutoffs=3': [['learn/cutoffs', '9', 'At the root the first move wins, and the computer has only one answer to it.']],
   'binary=3': [['learn/binary', '111', 'Go column by column. Is the number of ones odd or even?']],
   'binary=4': [
     ['learn/binary', '111', 'Go column by column. An odd number of ones gives a one, an even number gives a zero.'],

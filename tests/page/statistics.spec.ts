@@ -279,5 +279,5 @@ test('the progress of path, lessons and puzzles is shown', async ({ page }) => {
     'current puzzle streak, in days',
     'longest puzzle streak, in days',
   ]);
-  await expect(region(page, 'Learning').getByRole('definition')).toHaveText(['1 of 12', '2 of 6', '3', '2', '2']);
+  await expect(region(page, 'Learning').getByRole('definition')).toHaveText(['1 of 12', '2 of 7', '3', '2', '2']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { button, expect, follow, open, says, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, isWhole, open, says, test, untilHeaps } from '../nim.ts';
 import { after, boards, moves, nodes, read, wins, type Board, type Move } from '../oracle.ts';
 
 const items = (page: Page): Locator => page.getByRole('treeitem');
@@ -130,7 +130,10 @@ test('the order of the moves changes how many nodes minimax looks at, and no val
   await open(page, '#/tree');
   const found = new Map(Object.keys(orders).map((name) => [name, 0]));
   for (const rule of ['misere', 'normal']) {
-    for (const rest of ['heaps=4&take=3', 'heaps=2,2', 'heaps=1,2,2', 'heaps=5&take=3', 'heaps=8&take=1,3,4', 'heaps=3,2', 'heaps=1,1,3']) {
+    const some = ['heaps=4&take=3', 'heaps=2,2', 'heaps=1,2,2', 'heaps=5&take=3', 'heaps=8&take=1,3,4', 'heaps=3,2', 'heaps=1,1,3'];
+    const more = ['heaps=6', 'heaps=7&take=2,5', 'heaps=3,3', 'heaps=1,1,1,1', 'heaps=4,1', 'heaps=2,4&take=2', 'heaps=7&take=3',
+      'heaps=5,1&take=3', 'heaps=2,2,1', 'heaps=3,4&take=2', 'heaps=1,1,2,1', 'heaps=9&take=1,3', 'heaps=3,1,1'];
+    for (const rest of isWhole ? [...some, ...more] : some) {
       const address = `#/tree?${rest}&rule=${rule}&tree=cutoffs`;
       const board = read(address);
       await follow(page, address);

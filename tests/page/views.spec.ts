@@ -31,8 +31,6 @@ const KNOWN: [name: string, part: string, where?: string][] = [
   ['statistics', 'is broken in th'],
   ['moves', 'is broken in th', ' in letters of 32'],
   ['review', 'is broken in span.review__worth', ' in letters of 32'],
-  // The dialog scrolls, and what was learned stands above the button.
-  ['learner', 'Train: 20,000 games'],
   // Chart, words, board and buttons are in the window together, and sixty stones are small there.
   ['longest-review', 'is too small to hit'],
   // This document has no program and no menu.
@@ -94,7 +92,7 @@ function checkClaims(reading: string, address: string): void {
   // An analysis whose address names no rule begins with normal play.
   if (/radio "wins normal" \[checked\]/.test(reading)) board.rule = 'normal';
   const claims: [RegExp, () => unknown[]][] = [
-    [/The player to move (can win|loses): /g, () => [wins(board) ? 'can win' : 'loses']],
+    [/The player to move (can win|loses): (?=\d|the only|none)/g, () => [wins(board) ? 'can win' : 'loses']],
     [/ (\S+) of (\S+) moves wins?\./g, () => [winning(board).length, moves(board).length]],
     [/ the game ends in (\d+) turns?\./g, () => [turns(board)]],
     [/ (\S+) different boards are possible from here/g, () => [boards(board).toLocaleString('en')]],

@@ -63,5 +63,5 @@ pub use sharing::Shareable;
 pub use state::{Autoplay, GameState, Help, HintLevel, Notice, Trial, TurnToken};
 pub use statistics::Statistics;
 pub use table::{MatchConfig, Name, NameError, Player, Seat};
-pub use training::{GAMES_PER_ROUND, LearnerTraining, ROUNDS, TRIAL_GAMES, opponent, train_on};
+pub use training::{LearnerTraining, Score, TRIAL_GAMES, opponent, train_on};
 pub use tree::TreeExplorer;

@@ -13,20 +13,23 @@ pub struct LearnerTraining {
     learner: Learner,
     /// Games that the learner won and lost against people.
     record: [u32; 2],
-    /// Wins of [`TRIAL_GAMES`] games against perfect play, after each round.
-    curve: Vec<u32>,
-    /// Rounds still to be played.
-    rounds_left: u32,
+    /// The trials, the latest last.
+    trials: Vec<Score>,
 }
 
-/// The games of a round, which the learner plays against itself.
-pub const GAMES_PER_ROUND: u32 = 500;
-/// The games of the trial after each round.
+/// How a learner fared against perfect play, from the side that can win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
+pub struct Score {
+    /// How many games it had learned from.
+    pub games: u64,
+    /// How many of [`TRIAL_GAMES`] games it won.
+    pub won: u32,
+}
+
+/// The games of a trial.
 pub const TRIAL_GAMES: u32 = 50;
-/// The rounds of a training.
-pub const ROUNDS: u32 = 40;
-/// The curve keeps at most this many rounds, the latest.
-const MOST_ROUNDS: usize = 10 * ROUNDS as usize;
+/// The latest trials, this many of them, are kept.
+const MOST_TRIALS: usize = 400;
 
 impl LearnerTraining {
     /// The training of a board, with a learner that knows nothing yet.
@@ -37,8 +40,7 @@ impl LearnerTraining {
         Ok(Self {
             learner: Learner::new(start)?,
             record: [0; 2],
-            curve: Vec::new(),
-            rounds_left: 0,
+            trials: Vec::new(),
         })
     }
 
@@ -57,33 +59,29 @@ impl LearnerTraining {
         self.record
     }
 
-    /// How many of [`TRIAL_GAMES`] games against perfect play the learner won after each round, from the side
-    /// that can win.
-    pub fn curve(&self) -> &[u32] {
-        &self.curve
+    /// The trials after each training, the latest last.
+    pub fn trials(&self) -> &[Score] {
+        &self.trials
     }
 
-    /// How many rounds of the training are left; 0 where none is running.
-    pub const fn rounds_left(&self) -> u32 {
-        self.rounds_left
-    }
-
-    /// Begins the rounds of a training, or stops them.
-    pub const fn set_running(&mut self, is_running: bool) {
-        self.rounds_left = if is_running { ROUNDS } else { 0 };
-    }
-
-    /// Plays the next round, if the training is running.
-    pub fn run_round(&mut self, rng: &mut impl Rng) {
-        if self.rounds_left > 0 {
-            self.rounds_left -= 1;
-            self.learner.self_play(GAMES_PER_ROUND.into(), rng);
-            let wins = self.learner.trial(TRIAL_GAMES.into(), rng);
-            if self.curve.len() == MOST_ROUNDS {
-                self.curve.remove(0);
-            }
-            self.curve.push(u32::try_from(wins).unwrap_or(TRIAL_GAMES));
+    /// Learns from this many games of the learner against itself, and tries the learner then. Before the first of them
+    /// it is tried untrained.
+    pub fn train(&mut self, games: u32, rng: &mut impl Rng) {
+        if self.trials.is_empty() {
+            self.try_out(rng);
         }
+        self.learner.self_play(games.into(), rng);
+        self.try_out(rng);
+    }
+
+    fn try_out(&mut self, rng: &mut impl Rng) {
+        let won = self.learner.trial(TRIAL_GAMES.into(), rng);
+        let won = u32::try_from(won).unwrap_or(TRIAL_GAMES);
+        if self.trials.len() == MOST_TRIALS {
+            self.trials.remove(0);
+        }
+        let games = self.learner.games();
+        self.trials.push(Score { games, won });
     }
 
     /// Learns from a game that a learner played, and counts a game against a person as won or lost.
@@ -105,9 +103,7 @@ pub(crate) struct SavedLearner {
     learner: String,
     won: u32,
     lost: u32,
-    curve: Vec<u32>,
-    /// [`LearnerTraining::rounds_left`].
-    due: u32,
+    trials: Vec<Score>,
 }
 
 impl SavedLearner {
@@ -117,26 +113,24 @@ impl SavedLearner {
             learner: training.learner.to_string(),
             won,
             lost,
-            curve: training.curve.clone(),
-            due: training.rounds_left,
+            trials: training.trials.clone(),
         }
     }
 
     /// About how many bytes this learner takes in a save.
     pub(crate) fn size(&self) -> usize {
-        self.learner.len() + 3 * self.curve.len()
+        self.learner.len() + 24 * self.trials.len()
     }
 
     /// The training; `None` if any of it is damaged.
     pub(crate) fn training(self) -> Option<LearnerTraining> {
-        let fits = self.due <= ROUNDS
-            && self.curve.len() <= MOST_ROUNDS
-            && self.curve.iter().all(|&won| won <= TRIAL_GAMES);
+        let fits = self.trials.len() <= MOST_TRIALS
+            && self.trials.is_sorted_by_key(|trial| trial.games)
+            && self.trials.iter().all(|trial| trial.won <= TRIAL_GAMES);
         Some(LearnerTraining {
             learner: self.learner.parse().ok().filter(|_| fits)?,
             record: [self.won, self.lost],
-            curve: self.curve,
-            rounds_left: self.due,
+            trials: self.trials,
         })
     }
 }
@@ -172,17 +166,10 @@ pub fn opponent<'a>(
     }
 }
 
-/// Two trainings are equal if they show the same: the board, the number of games, the results and the rounds left.
-/// The boxes are not compared, because a learner changes only by games.
+/// Two trainings are equal if they show the same: the board, the number of games and the results. The boxes are not compared, because a learner changes only by games.
 impl PartialEq for LearnerTraining {
     fn eq(&self, other: &Self) -> bool {
-        let shown = |training: &Self| {
-            (
-                training.learner.games(),
-                training.record,
-                training.rounds_left,
-            )
-        };
+        let shown = |training: &Self| (training.learner.games(), training.record);
         shown(self) == shown(other) && self.is_for(other.learner.start())
     }
 }
@@ -202,8 +189,7 @@ mod tests {
         let trainings = [other, trained].map(|learner| LearnerTraining {
             learner: learner.parse().unwrap(),
             record: [0; 2],
-            curve: Vec::new(),
-            rounds_left: 0,
+            trials: Vec::new(),
         });
         let mut rng = SmallRng::seed_from_u64(3);
         let mut takes_one = |strategy, rules| {

@@ -66,8 +66,8 @@ pub fn values_of(board: &Position, now: &Position, known: bool) -> Html {
 
 /// The whole tree of a small position, and once they are known the values of its nodes. It is a
 /// picture here: its nodes are no buttons.
-pub fn tree_figure(position: &Position, known: bool) -> Html {
-    let mut explorer = TreeExplorer::new(position, TreeView::default());
+pub fn tree_figure(position: &Position, view: TreeView, known: bool) -> Html {
+    let mut explorer = TreeExplorer::new(position, view);
     if known {
         explorer.act(TreeAction::End);
     }

@@ -19,10 +19,12 @@ use crate::components::icons::{CHECK, CLOSE, HINT, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
 use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
-    Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
+    Answered, Chapter, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task,
+    Work,
 };
+use crate::game::tree::TreeView;
 use crate::game::{GameAction, Route};
-use crate::text::{play, puzzle, teach as text};
+use crate::text::{play, puzzle, search, teach as text};
 
 /// Draws a lesson.
 pub fn lesson_view(props: &LessonView<'_>) -> Html {
@@ -76,7 +78,19 @@ fn figure(props: &LessonView<'_>) -> Html {
         Support::Columns => {
             return html! { <section class="step__board">{ bits_table(board, known) }</section> };
         }
-        Support::Tree => tree_figure(board, known),
+        Support::Tree => tree_figure(board, TreeView::default(), known),
+        Support::CutTree(order) => {
+            let cutoffs = known;
+            tree_figure(
+                board,
+                TreeView {
+                    cutoffs,
+                    order,
+                    ..TreeView::default()
+                },
+                known,
+            )
+        }
         Support::Values => {
             let is_asked = matches!(session.exercise().task, Task::Number(_));
             html! { <>{ stones(props) }{ values_of(board, session.position(), known || !is_asked) }</> }
@@ -209,6 +223,7 @@ fn below(props: &LessonView<'_>) -> Html {
     let LessonView {
         session,
         progress,
+        game,
         page,
         ..
     } = props;
@@ -223,7 +238,13 @@ fn below(props: &LessonView<'_>) -> Html {
         Some("wrong") => icon(CLOSE),
         _ => Html::default(),
     };
-    let sentence = reply.map_or_else(|| text::below(session), |reply| reply.text);
+    let is_report = session.place() == Place::Chapter(Chapter::Cutoffs)
+        && session.exercise().support == Support::Words;
+    let sentence = match reply {
+        Some(reply) => reply.text,
+        None if is_report => search::of_game(game),
+        None => text::below(session),
+    };
     html! {
         <div class="step__below" role="status">
             <p class="step__reply" data-state={state}>

@@ -15,6 +15,8 @@ mod state;
 mod teachers;
 mod whole_proof;
 
+use std::rc::Rc;
+
 use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -31,7 +33,7 @@ use crate::components::Dispatch;
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
 use crate::game::teach::{Answered, LessonAction, Place, Progress, Session};
-use crate::game::{GameAction, Route, Switch};
+use crate::game::{Game, GameAction, GameState, Route, Switch};
 use crate::hooks::{
     use_escape, use_focus_on_arrival, use_focus_on_step, use_pause, use_reminder, use_title,
     use_verdict_in_sight,
@@ -46,7 +48,7 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
     let props = Props {
         route: page.route.clone(),
-        usual: page.table.game.table().board.rules().convention,
+        table: page.table.clone(),
         progress: page.progress.clone(),
         hints: page.settings.is_on(Switch::Hints),
         one_tap: page.settings.is_on(Switch::OneTap),
@@ -73,8 +75,8 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
 struct Props {
     /// Which one is open.
     route: Route,
-    /// The rule of the table, which holds where the route has none.
-    usual: Convention,
+    /// The game on the table. Its rule holds where the route has none.
+    table: Rc<GameState>,
     /// The progress of the person.
     progress: Progress,
     /// Whether the settings leave hints on, in games and in puzzles.
@@ -85,6 +87,13 @@ struct Props {
     is_covered: bool,
     /// Sends actions to the page.
     dispatch: Dispatch,
+}
+
+impl Props {
+    /// The rule that holds where the route has none.
+    fn usual(&self) -> Convention {
+        self.table.game.table().board.rules().convention
+    }
 }
 
 /// The heading, which takes the focus when a screen or another board is shown.
@@ -106,7 +115,7 @@ fn HomeScreen(props: &Props) -> Html {
     let on_rule = |convention| AppAction::Edit(Route::Path(Some(convention)));
     home_view(&HomeView {
         progress: props.progress.clone(),
-        convention: in_link.unwrap_or(props.usual),
+        convention: in_link.unwrap_or(props.usual()),
         on_rule: props.dispatch.reform(on_rule),
         dispatch: &props.dispatch,
     })
@@ -151,6 +160,8 @@ pub struct LessonView<'a> {
     pub session: &'a Session,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
+    /// The game on the table.
+    pub game: &'a Game,
     /// The address of the page without its fragment, for the result that is shared.
     pub page: &'a str,
     /// Receives the actions in it.
@@ -213,6 +224,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
         progress: &props.progress,
         session,
         one_tap: props.one_tap,
+        game: &props.table.game,
         page: &state.page,
         act: &act,
         dispatch: &props.dispatch,
@@ -248,7 +260,7 @@ fn today() -> Option<Date> {
 #[hook]
 fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) {
     let (route, progress) = (props.route.clone(), props.progress.clone());
-    let (usual, is_on) = (props.usual, props.hints);
+    let (usual, is_on) = (props.usual(), props.hints);
     use_effect_with((), move |()| {
         let Some(today) = today() else {
             return;

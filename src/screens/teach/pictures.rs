@@ -50,6 +50,8 @@ pub fn chapter(chapter: Chapter) -> Picture {
         // The values of heaps of 1 to 5, where a turn takes 1, 3 or 4.
         Chapter::Values => Picture::heaps(&[1, 0, 1, 2, 3]),
         Chapter::Tree => Picture::tree(),
+        // Two of three branches are left out.
+        Chapter::Cutoffs => Picture::heaps(&[3, 3, 3]).without(1, 0..3).without(2, 0..3),
         Chapter::Proof => Picture::heaps(&[3, 0, 3]).joined((0, 1), (2, 1)),
     }
 }

@@ -84,6 +84,8 @@ pub fn whole_proof() -> Html {
             { example() }
             { part(words::misere_heading(), &[words::misere(), words::misere_singles(), words::misere_one(), words::misere_way()]) }
             { part(words::limit_heading(), &[words::limit_one(), words::limit_sum(), words::limit_raise(), words::limit_misere(), words::limit_misere_why()]) }
+            { part(words::set_heading(), &[words::set_mex(), words::set_sum(), words::set_raise(), words::set_theorem()]) }
+            { part(words::names_heading(), &[words::names_next(), words::names_previous()]) }
             <h3>{ words::exercises() }</h3>
             <ol class="proof__exercises">{ for exercises.iter().map(exercise_item) }</ol>
             // Only for paper, where the answers stand apart from the exercises.

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::engine::{Convention, Move, Outcome, Position, Setup};
+use crate::engine::{Convention, Move, MoveOrder, Outcome, Position, Setup};
 use crate::game::teach::{Amount, Exercise};
 
 use super::super::{analysis, play, powers, why::sum_of};
@@ -332,6 +332,26 @@ impl Facts<'_> {
         let size = self.board.tree_size();
         size.and_then(|size| size.nodes.try_into().ok())
             .unwrap_or(u64::MAX)
+    }
+
+    /// How many nodes minimax looks at with cut-offs, if it tries the fewest stones first.
+    pub fn looked(&self) -> u32 {
+        Amount::Looked(MoveOrder::Fewest).of(self.board)
+    }
+
+    /// How many nodes minimax looks at with cut-offs, if it tries the best move first.
+    pub fn looked_best(&self) -> u32 {
+        Amount::Looked(MoveOrder::Best).of(self.board)
+    }
+
+    /// How many branches minimax cuts off, if it tries the fewest stones first.
+    pub fn cut_off(&self) -> u32 {
+        Amount::CutOff.of(self.board)
+    }
+
+    /// How many boards can be reached, with this one.
+    pub fn boards(&self) -> usize {
+        self.board.boards(usize::MAX).unwrap_or_default()
     }
 
     /// The value for the reader, who is to move: `+1` or `−1`.

@@ -5,6 +5,7 @@
 //! row of a question about reasons knows the right answer: the one without a message why it is wrong.
 
 mod binary;
+mod cutoffs;
 mod facts;
 mod limits;
 mod moves;
@@ -187,6 +188,7 @@ pub fn chapter(chapter: Chapter) -> Vec<Row> {
         Chapter::Limits => limits::rows(),
         Chapter::Values => values::rows(),
         Chapter::Tree => tree::rows(),
+        Chapter::Cutoffs => cutoffs::rows(),
         Chapter::Proof => proof::rows(),
     }
 }
@@ -229,6 +231,11 @@ pub fn about(chapter: Chapter) -> About {
             lessons::tree_name(),
             lessons::tree_promise(),
             lessons::tree_moral(),
+        ),
+        Chapter::Cutoffs => (
+            lessons::cutoffs_name(),
+            lessons::cutoffs_promise(),
+            lessons::cutoffs_moral(),
         ),
         Chapter::Proof => (
             lessons::proof_name(),

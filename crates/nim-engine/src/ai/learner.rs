@@ -79,6 +79,27 @@ impl Learner {
         self.games
     }
 
+    /// The beads from which the next move on this position is drawn: a move of each colour, and how many beads of that
+    /// colour are in the box. Heaps of one size share their colours, and the move takes from the first of them. Empty
+    /// where the learner does not [know](Self::knows) the position, and at the end of the game.
+    #[must_use]
+    pub fn beads(&self, position: &Position) -> Vec<(Move, u32)> {
+        if !self.knows(position) {
+            return Vec::new();
+        }
+        let board = box_board(position);
+        let beads = match self.index_of(&board) {
+            Ok(index) => self.boxes[index].1.clone(),
+            Err(_) => new_box(&board, position),
+        };
+        let colours = colours(&board, position).zip(beads);
+        let of_heap = colours.filter_map(|((stones, take), count)| {
+            let heap = position.heaps().iter().position(|&size| size == stones)?;
+            Some((Move::new(heap, take)?, count))
+        });
+        of_heap.collect()
+    }
+
     /// Whether the rules are those of the start, and each heap fits into a heap of its own there. In other positions
     /// the learner plays at random, and a program that shows its moves should say so.
     #[must_use]
@@ -99,17 +120,12 @@ impl Learner {
         if !self.knows(position) || position.is_terminal() {
             return beginner::compute_move(position, rng);
         }
-        let board = box_board(position);
-        let beads = match self.index_of(&board) {
-            Ok(index) => self.boxes[index].1.clone(),
-            Err(_) => new_box(&board, position),
-        };
-        let all: u64 = beads.iter().copied().map(u64::from).sum();
+        let beads = self.beads(position);
+        let all: u64 = beads.iter().map(|&(_, count)| u64::from(count)).sum();
         let mut drawn = rng.random_range(0..all.max(1));
-        for ((stones, take), count) in colours(&board, position).zip(beads) {
+        for (chosen, count) in beads {
             if drawn < u64::from(count) {
-                let heap = position.heaps().iter().position(|&size| size == stones)?;
-                return Move::new(heap, take);
+                return Some(chosen);
             }
             drawn -= u64::from(count);
         }

@@ -13,18 +13,21 @@ pub enum Chapter {
     Values,
     /// The game tree and minimax.
     Tree,
+    /// Why a branch of the tree need not be looked at.
+    Cutoffs,
     /// Why leaving pairs cannot fail.
     Proof,
 }
 
 impl Chapter {
     /// All of them, in the order in which they are learned.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Binary,
         Self::Move,
         Self::Limits,
         Self::Values,
         Self::Tree,
+        Self::Cutoffs,
         Self::Proof,
     ];
 
@@ -36,6 +39,7 @@ impl Chapter {
             Self::Limits => "limits",
             Self::Values => "values",
             Self::Tree => "tree",
+            Self::Cutoffs => "cutoffs",
             Self::Proof => "proof",
         }
     }

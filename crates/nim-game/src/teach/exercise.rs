@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use nim_engine::{Convention, Move, Outcome, Position, Rules, Setup, Takes};
+use nim_engine::{
+    Convention, Move, MoveOrder, NodeId, Outcome, Position, Rules, Setup, Takes, Tree,
+};
 
 use crate::Seat;
 
@@ -76,6 +78,10 @@ pub enum Amount {
     Winning,
     /// How many games can be played from here.
     Games,
+    /// How many nodes of the tree minimax looks at with cut-offs, if it tries the moves in this order.
+    Looked(MoveOrder),
+    /// How many branches it cuts off, if it tries the fewest stones first.
+    CutOff,
 }
 
 /// How heaps should be cut.
@@ -118,6 +124,8 @@ pub enum Support {
     Columns,
     /// No stones, but the game tree, and after the answer the values of the nodes.
     Tree,
+    /// The same with the moves in this order, and after the answer with what minimax cuts off.
+    CutTree(MoveOrder),
     /// No stones, and nothing in their place: the words are enough.
     Words,
 }
@@ -173,6 +181,14 @@ impl Amount {
                 aim.map_or(0, |aim| aim.0)
             }
             Self::Winning => saturating_u32(analysis.winning_moves().count()),
+            Self::Looked(order) => saturating_u32(looked_at(board, order).1.len()),
+            Self::CutOff => {
+                let (tree, looked) = looked_at(board, MoveOrder::Fewest);
+                let is_left_out = |child: &&NodeId| !looked.contains(child);
+                let left_out =
+                    |&node: &NodeId| tree[node].children().iter().filter(is_left_out).count();
+                saturating_u32(looked.iter().map(left_out).sum())
+            }
             Self::Games => {
                 let leaves = board
                     .tree_size()
@@ -183,6 +199,15 @@ impl Amount {
             }
         }
     }
+}
+
+/// The whole tree with its moves in this order, and the nodes that minimax looks at with cut-offs.
+fn looked_at(board: &Position, order: MoveOrder) -> (Tree, Vec<NodeId>) {
+    let mut tree = Tree::ordered(board, order);
+    tree.grow_all();
+    let visits = tree.minimax(true);
+    let looked = visits.iter().map(|visit| visit.node).collect();
+    (tree, looked)
 }
 
 impl Exercise {

@@ -110,9 +110,8 @@ fn random_training(heaps: &str, rng: &mut SmallRng) -> LearnerTraining {
         .board
         .clone();
     let mut training = LearnerTraining::new(&board).unwrap();
-    training.set_running(rng.random());
-    for _ in 0..rng.random_range(0..2) {
-        training.run_round(rng);
+    for _ in 0..rng.random_range(0..3) {
+        training.train(rng.random_range(0..200), rng);
     }
     for _ in 0..rng.random_range(0..20) {
         let game = state(&format!("#/play?heaps={heaps}&one=human&two=learner"));
@@ -297,7 +296,7 @@ fn full_training(small: u32, large: u32, beads: u32) -> LearnerTraining {
         }
     }
     let learner = format!(
-        "\"learners\":[{{\"learner\":\"{text}boxes={count}\",\"won\":0,\"lost\":0,\"curve\":[],\"due\":0}}]"
+        "\"learners\":[{{\"learner\":\"{text}boxes={count}\",\"won\":0,\"lost\":0,\"trials\":[]}}]"
     );
     let save = Save::default().write();
     let mut trainings = read_save(&save_with(&save, "\"learners\":[]", &learner)).trainings;

@@ -163,11 +163,11 @@ fn a_save_with_an_impossible_value_is_refused() {
             format!("heaps={zeros}2&rule=normal\\ngames=0\\n{boxes}"),
             format!("heaps=1,2&rule=normal\\ngames=0\\n{boxes}"),
         ]),
-        (r#""curve":[],"due":0"#, &[
-            r#""curve":[],"due":41"#.to_owned(),
-            r#""curve":[51],"due":0"#.to_owned(),
-            format!("\"curve\":[{zeros}0],\"due\":0"),
-            r#""curve":[],"due":0},{"learner":"nim learner 1\nheaps=1,2&rule=normal\ngames=0\nboxes=0","won":0,"lost":0,"curve":[],"due":0"#.to_owned(),
+        (r#""trials":[]"#, &[
+            r#""trials":[{"games":3,"won":51}]"#.to_owned(),
+            r#""trials":[{"games":3,"won":5},{"games":2,"won":5}]"#.to_owned(),
+            format!("\"trials\":[{}{{\"games\":0,\"won\":0}}]", r#"{"games":0,"won":0},"#.repeat(400)),
+            r#""trials":[]},{"learner":"nim learner 1\nheaps=1,2&rule=normal\ngames=0\nboxes=0","won":0,"lost":0,"trials":[]"#.to_owned(),
         ]),
     ] {
         for other in others {

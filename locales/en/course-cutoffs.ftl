@@ -1,0 +1,50 @@
+### Cut-offs, below “Go deeper”: why a branch of the tree need not be looked at.
+
+## Cut-offs: One win is enough
+
+one-win-is-enough = One win is enough
+one-win-is-enough-ask = Minimax tries the moves of a square one by one. The first move is worth +1. Must minimax look at the other moves?
+one-win-is-enough-answer-1 = Yes
+one-win-is-enough-miss-1 = No value is larger than +1. So no other move can be better.
+one-win-is-enough-answer-2 = No
+one-win-is-enough-right = No value is larger than +1. So this square is worth +1, and the other moves are cut off.
+
+## Cut-offs: Count the cuts
+
+count-the-cuts = Count the cuts
+count-the-cuts-ask = Minimax goes from left to right. A square is done as soon as a move is worth +1, and a circle as soon as a move is worth −1. How many branches are cut off?
+# $cut-off (number): How many branches are cut off.
+# $looked (number): How many nodes minimax looks at, if it tries the fewest stones first.
+# $nodes (number): How many nodes the tree has.
+# $root (text): +1 or −1: for the reader, who is to move.
+count-the-cuts-right = { $cut-off } branches are cut off. Minimax looks at { $looked } of { $nodes } nodes, and still finds { $root } at the root.
+count-the-cuts-wrong = First find the values of the triangles: whoever must move there has won. Then go up from left to right.
+
+## Cut-offs: Alpha and beta
+
+alpha-and-beta = Alpha and beta
+alpha-and-beta-ask = Minimax keeps two values in mind. Alpha is the best that you can already force, and beta is the best for the computer. At first alpha is −1 and beta is +1. When may minimax leave a node?
+alpha-and-beta-answer-1 = When alpha and beta are equal
+alpha-and-beta-answer-2 = When alpha is −1
+alpha-and-beta-miss-2 = At first alpha is −1: you can force nothing yet.
+alpha-and-beta-answer-3 = After the last move
+alpha-and-beta-miss-3 = Then nothing would be cut off.
+alpha-and-beta-right = Then both can already force this value. No other move at this node can change it.
+
+## Cut-offs: The order of the moves
+
+the-order-of-moves = The order of the moves
+# $nodes (number): How many nodes the tree has.
+the-order-of-moves-ask = Now minimax tries the best move first. The tree has { $nodes } nodes. How many of them does minimax look at?
+# $looked-best (number): How many nodes minimax looks at, if it tries the best move first.
+# $looked (number): How many nodes minimax looks at, if it tries the fewest stones first.
+the-order-of-moves-right = Minimax looks at { $looked-best } nodes: the root, the winning move, and its answer. With the fewest stones first it looks at { $looked }.
+the-order-of-moves-wrong = At the root the first move wins, and the computer has only one answer to it. All other moves are cut off.
+
+## Cut-offs: What the computer did
+
+what-the-computer-did = What the computer did
+# $stones (number): All stones on the board.
+# $nodes (number): How many nodes the tree has.
+# $boards (number): How many different boards there are.
+what-the-computer-did-ask = The computer called Minimax cuts off like this. It also remembers each board, so it looks at no board twice. The tree of { $stones } stones has { $nodes } nodes, but only { $boards } different boards.

@@ -1,0 +1,40 @@
+### Las podas: por qué una rama se puede dejar sin mirar.
+
+## Las podas: Una victoria basta
+
+one-win-is-enough = Una victoria basta
+one-win-is-enough-ask = Minimax prueba una por una las jugadas de un cuadrado. La primera jugada vale +1. ¿Debe Minimax mirar las otras jugadas?
+one-win-is-enough-answer-1 = Sí
+one-win-is-enough-miss-1 = Ningún valor es mayor que +1. Así que ninguna otra jugada puede ser mejor.
+one-win-is-enough-answer-2 = No
+one-win-is-enough-right = Ningún valor es mayor que +1. Así que este cuadrado vale +1, y las otras jugadas se podan.
+
+## Las podas: Cuenta las podas
+
+count-the-cuts = Cuenta las podas
+count-the-cuts-ask = Minimax va de izquierda a derecha. Un cuadrado está listo en cuanto una jugada vale +1, y un círculo en cuanto una jugada vale −1. ¿Cuántas ramas se podan?
+count-the-cuts-right = Se podan { $cut-off } ramas. Minimax mira { $looked } de { $nodes } nodos y aun así encuentra { $root } en la raíz.
+count-the-cuts-wrong = Busca primero los valores de los triángulos: quien tendría que jugar ahí ha ganado. Sube después de izquierda a derecha.
+
+## Las podas: Alfa y beta
+
+alpha-and-beta = Alfa y beta
+alpha-and-beta-ask = Minimax recuerda dos valores. Alfa es lo mejor que ya puedes forzar, y beta lo mejor para la máquina. Al principio alfa es −1 y beta es +1. ¿Cuándo puede Minimax dejar un nodo?
+alpha-and-beta-answer-1 = Cuando alfa y beta son iguales
+alpha-and-beta-answer-2 = Cuando alfa es −1
+alpha-and-beta-miss-2 = Al principio alfa es −1: todavía no puedes forzar nada.
+alpha-and-beta-answer-3 = Después de la última jugada
+alpha-and-beta-miss-3 = Entonces no se podaría nada.
+alpha-and-beta-right = Entonces ambos pueden forzar ya este valor. Ninguna otra jugada de este nodo puede cambiarlo.
+
+## Las podas: El orden de las jugadas
+
+the-order-of-moves = El orden de las jugadas
+the-order-of-moves-ask = Ahora Minimax prueba primero la mejor jugada. El árbol tiene { $nodes } nodos. ¿Cuántos de ellos mira Minimax?
+the-order-of-moves-right = Minimax mira { $looked-best } nodos: la raíz, la jugada ganadora y su respuesta. Con las menores jugadas primero mira { $looked }.
+the-order-of-moves-wrong = En la raíz gana la primera jugada, y la máquina solo tiene una respuesta. Todas las demás jugadas se podan.
+
+## Las podas: Lo que hizo la máquina
+
+what-the-computer-did = Lo que hizo la máquina
+what-the-computer-did-ask = La máquina llamada Minimax poda así. Además recuerda cada posición y no mira ninguna dos veces. El árbol de { $stones } fichas tiene { $nodes } nodos, pero solo { $boards } posiciones distintas.
