@@ -68,6 +68,7 @@ no-period = Bis zu Haufen mit { $most } Steinen zeigen die Werte keine Periode.
 ## Die Tabelle: eine Zeile je Haufen
 
 equation = Nim-Summe { $sum }: { $equation }
+details = Einzelheiten
 table = Haufen als Binärzahlen
 heap-column = Haufen
 decimal-column = Steine
@@ -92,11 +93,12 @@ other-ways = Andere Wege
 best = Bester Zug
 exchange = Die andere Seite ziehen lassen
 results = Werte
+about-results = Ein grüner Stein gewinnt, ein roter verliert. Die Zahl zählt die Züge bis zum Ende.
 
 ## Die Tabelle der sicheren Stellungen
 
 around = Sichere und unsichere Stellungen
-about-around = Zwei Haufen ändern sich, die anderen bleiben. Drück auf ein Feld, um seine Stellung hierher zu holen.
+about-around = Zwei Haufen ändern sich, die anderen bleiben. Grüne Stellungen sind sicher: Wer eine übrig lässt, kann gewinnen. Drück auf ein Feld, um seine Stellung hierher zu holen.
 down-heap = Haufen nach unten
 across-heap = Haufen nach rechts
 is-safe = sicher

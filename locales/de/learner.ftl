@@ -21,9 +21,9 @@ train =
         [one] { $games } Partie
        *[other] { $games } Partien
     }
-small-board = An einer kleinen Stellung lernen: { $heaps }
+small-board = Stattdessen eine kleine Stellung wählen: { $heaps }
 bead-box = Schachtel der Stellung { $heaps }
-about-beads = Der nächste Zug ist eine Perle, die zufällig aus dieser Schachtel gezogen wird. Drück auf einen Zug, um die Schachtel der Stellung danach zu sehen.
+about-beads = Der nächste Zug ist eine Perle, die zufällig aus dieser Schachtel gezogen wird. Züge mit grünem Balken gewinnen. Drück auf einen Zug, um die Schachtel der Stellung danach zu sehen.
 beads =
     { $beads ->
         [one] { $chosen }: { $beads } Perle

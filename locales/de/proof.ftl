@@ -46,7 +46,7 @@ set-heading = Wenn ein Zug eine von mehreren Zahlen nimmt
 set-mex = Der Wert eines Haufens ist die kleinste Zahl, die kein Haufen als Wert hat, den ein Zug übrig lässt. In der Mathematik heißt diese Zahl Mex, für „minimum excluded“. Ein leerer Haufen hat den Wert 0.
 set-sum = Mehrere Haufen: Die Nim-Summe der Werte entscheidet, und der Beweis bleibt derselbe. Ein Zug lässt nie einen Haufen mit demselben Wert übrig, also führt er von 0 weg. Ein Haufen mit Wert v kann zu einem Haufen mit jedem kleineren Wert werden, also führt ein Zug zu 0 zurück.
 set-raise = Ein Zug kann einen Wert auch vergrößern. Dann macht die andere Seite ihn wieder so groß wie vorher, denn der kleinere Wert gehört zu denen, die ein Zug übrig lässt.
-set-theorem = So zählt jeder Haufen wie ein Haufen mit so vielen Steinen, wie sein Wert sagt. Das gilt für alle Spiele, in denen beide dieselben Züge haben und der letzte Zug gewinnt. Sprague fand das 1935, Grundy 1939.
+set-theorem = So zählt jeder Haufen wie ein Haufen mit so vielen Steinen, wie sein Wert sagt. Das gilt für alle Spiele, die immer enden, in denen beide dieselben Züge haben und der letzte Zug gewinnt. Sprague fand das 1935, Grundy 1939.
 
 ## Mehrere Namen für dieselben Stellungen
 

@@ -25,9 +25,9 @@ who-loses =
        *[named] { $who } loses: { $moves }
     }
 # By the rule, the player who would have to move has won.
-over-won = The game is over: the player to move has won.
+over-won = The game is over: the player who would have to move has won.
 # By the rule, the player who would have to move has lost.
-over-lost = The game is over: the player to move has lost.
+over-lost = The game is over: the player who would have to move has lost.
 # What a move does when both play as well as they can.
 # $chosen (text): The move: 2 from B.
 # $turns (number): How many turns are left, with this one.
@@ -106,6 +106,8 @@ equation = Nim-sum { $sum }: { $equation }
 
 ## The table: a row for each heap
 
+# Unfolds the table and what stands around it on a phone.
+details = Details
 # The name of the table.
 table = Heaps in binary
 heap-column = Heap
@@ -148,11 +150,13 @@ best = Best
 exchange = Let the other player move
 # A switch: each stone shows whether its move wins, and in how many turns.
 results = Values
+# Below the board, where each stone shows what its move does.
+about-results = A green stone wins, a red one loses. The number counts the turns to the end.
 
 ## The table of safe boards
 
 around = Safe and unsafe boards
-about-around = Two heaps change, and the others stay. Press a field to put its board here.
+about-around = Two heaps change, and the others stay. Green boards are safe: whoever leaves one can win. Press a field to put its board here.
 # The label of a choice among the heaps.
 down-heap = Heap downwards
 across-heap = Heap across

@@ -23,7 +23,7 @@ count-the-cuts-wrong = First find the values of the triangles: whoever must move
 ## Cut-offs: Alpha and beta
 
 alpha-and-beta = Alpha and beta
-alpha-and-beta-ask = Minimax keeps two values in mind. Alpha is the best that you can already force, and beta is the best for the computer. At first alpha is −1 and beta is +1. When may minimax leave a node?
+alpha-and-beta-ask = Minimax keeps two values in mind. Alpha is the best that you can already force, and beta is the best for the computer. At first alpha is −1 and beta is +1. When may minimax leave a node early?
 alpha-and-beta-answer-1 = When alpha and beta are equal
 alpha-and-beta-answer-2 = When alpha is −1
 alpha-and-beta-miss-2 = At first alpha is −1: you can force nothing yet.
@@ -38,7 +38,7 @@ the-order-of-moves = The order of the moves
 the-order-of-moves-ask = Now minimax tries the best move first. The tree has { $nodes } nodes. How many of them does minimax look at?
 # $looked-best (number): How many nodes minimax looks at, if it tries the best move first.
 # $looked (number): How many nodes minimax looks at, if it tries the fewest stones first.
-the-order-of-moves-right = Minimax looks at { $looked-best } nodes: the root, the winning move, and its answer. With the fewest stones first it looks at { $looked }.
+the-order-of-moves-right = Minimax looks at { $looked-best } nodes: the root, the winning move, and the answer to it. With the fewest stones first it looks at { $looked }.
 the-order-of-moves-wrong = At the root the first move wins, and the computer has only one answer to it. All other moves are cut off.
 
 ## Cut-offs: What the computer did

@@ -36,11 +36,11 @@ train =
     }
 # A button: another board.
 # $heaps (sizes): The heaps.
-small-board = Learn on a small board: { $heaps }
+small-board = Choose a small board instead: { $heaps }
 # Heads the beads, of Michie’s matchboxes.
 # $heaps (sizes): The heaps.
 bead-box = Box of the board { $heaps }
-about-beads = The next move is a bead, drawn by chance from this box. Press a move to see the box of the board that it leaves.
+about-beads = The next move is a bead, drawn by chance from this box. Moves with a green bar win. Press a move to see the box of the board that it leaves.
 # A move, and the beads of its colour.
 # $chosen (text): The move: 2 from B.
 # $beads (number): How many beads.
@@ -56,7 +56,6 @@ first-box = Back to the first box
 won-axis = Won of { $all } games against perfect play
 # Below the chart, between 0 and the number.
 games-axis = games learned from
-# Breaks the training off.
 too-large = This board is too large for the learner to remember. Choose a smaller board, such as 3-5-7.
 forget = Delete this training
 # Asks once more.

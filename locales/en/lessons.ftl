@@ -137,7 +137,7 @@ cutoffs-name = Cut-offs
 cutoffs-promise = See why most of a tree need not be looked at.
 cutoffs-moral = Minimax leaves a node as soon as its player has found a win there. It finds the same value, and looks at far fewer nodes. If it tries good moves first, it cuts off the most.
 # $boards (and): How many boards it looked at, before each of its moves.
-minimax-did = In your last game, minimax looked at this many boards before its moves: { $boards }.
+minimax-did = In the game on the table, minimax looked at this many boards before its moves: { $boards }.
 # Where the game on the table had no minimax.
 minimax-not-met = Choose Minimax for a game, and come back: here you will read how many boards it looked at.
 proof-name = Why pairs work

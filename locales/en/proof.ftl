@@ -56,7 +56,7 @@ set-heading = When a turn takes one of several numbers
 set-mex = The value of a heap is the least number that is not the value of a heap that a move leaves. Mathematicians call this number the mex, for minimum excluded. An empty heap has the value 0.
 set-sum = Several heaps: the nim-sum of the values decides, and the proof is the same. A move never leaves a heap of the same value, so it leads away from 0. A heap of value v can become a heap of each smaller value, so some move leads back to 0.
 set-raise = A move can also make a value larger. The other player then makes it as it was, because the smaller value is among those that a move leaves.
-set-theorem = So each heap counts as a heap of stones of its value. This holds for all games in which both players have the same moves and the last move wins. Sprague found it in 1935, and Grundy in 1939.
+set-theorem = So each heap counts as a heap of stones of its value. This holds for all games that always end, in which both players have the same moves and the last move wins. Sprague found it in 1935, and Grundy in 1939.
 
 ## Several names for the same boards
 

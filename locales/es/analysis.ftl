@@ -77,6 +77,7 @@ no-period = Hasta los montones de { $most } fichas, los valores no muestran ning
 ## La tabla: una fila por montón
 
 equation = Suma Nim { $sum }: { $equation }
+details = Detalles
 table = Los montones en binario
 heap-column = Montón
 decimal-column = Fichas
@@ -101,11 +102,12 @@ other-ways = Otros caminos
 best = Mejor jugada
 exchange = Dar el turno al otro jugador
 results = Valores
+about-results = Una ficha verde gana, una roja pierde. El número cuenta los turnos hasta el final.
 
 ## La tabla de posiciones seguras
 
 around = Posiciones seguras e inseguras
-about-around = Dos montones cambian y los demás se quedan. Pulsa una casilla para traer aquí su posición.
+about-around = Dos montones cambian y los demás se quedan. Las posiciones verdes son seguras: quien deja una puede ganar. Pulsa una casilla para traer aquí su posición.
 down-heap = Montón hacia abajo
 across-heap = Montón hacia la derecha
 is-safe = segura

@@ -3,7 +3,7 @@
 ## Las podas: Una victoria basta
 
 one-win-is-enough = Una victoria basta
-one-win-is-enough-ask = Minimax prueba una por una las jugadas de un cuadrado. La primera jugada vale +1. ¿Debe Minimax mirar las otras jugadas?
+one-win-is-enough-ask = Minimax prueba una por una las jugadas de un cuadrado. La primera jugada vale +1. ¿Debe minimax mirar las otras jugadas?
 one-win-is-enough-answer-1 = Sí
 one-win-is-enough-miss-1 = Ningún valor es mayor que +1. Así que ninguna otra jugada puede ser mejor.
 one-win-is-enough-answer-2 = No
@@ -19,7 +19,7 @@ count-the-cuts-wrong = Busca primero los valores de los triángulos: quien tendr
 ## Las podas: Alfa y beta
 
 alpha-and-beta = Alfa y beta
-alpha-and-beta-ask = Minimax recuerda dos valores. Alfa es lo mejor que ya puedes forzar, y beta lo mejor para la máquina. Al principio alfa es −1 y beta es +1. ¿Cuándo puede Minimax dejar un nodo?
+alpha-and-beta-ask = Minimax recuerda dos valores. Alfa es lo mejor que ya puedes forzar, y beta lo mejor para la máquina. Al principio alfa es −1 y beta es +1. ¿Cuándo puede minimax dejar un nodo antes de tiempo?
 alpha-and-beta-answer-1 = Cuando alfa y beta son iguales
 alpha-and-beta-answer-2 = Cuando alfa es −1
 alpha-and-beta-miss-2 = Al principio alfa es −1: todavía no puedes forzar nada.
@@ -30,8 +30,8 @@ alpha-and-beta-right = Entonces ambos pueden forzar ya este valor. Ninguna otra 
 ## Las podas: El orden de las jugadas
 
 the-order-of-moves = El orden de las jugadas
-the-order-of-moves-ask = Ahora Minimax prueba primero la mejor jugada. El árbol tiene { $nodes } nodos. ¿Cuántos de ellos mira Minimax?
-the-order-of-moves-right = Minimax mira { $looked-best } nodos: la raíz, la jugada ganadora y su respuesta. Con las menores jugadas primero mira { $looked }.
+the-order-of-moves-ask = Ahora minimax prueba primero la mejor jugada. El árbol tiene { $nodes } nodos. ¿Cuántos de ellos mira minimax?
+the-order-of-moves-right = Minimax mira { $looked-best } nodos: la raíz, la jugada ganadora y la respuesta a ella. Si prueba primero menos fichas, mira { $looked }.
 the-order-of-moves-wrong = En la raíz gana la primera jugada, y la máquina solo tiene una respuesta. Todas las demás jugadas se podan.
 
 ## Las podas: Lo que hizo la máquina

@@ -18,9 +18,9 @@ train =
         [many] { $games } de partidas
        *[other] { $games } partidas
     }
-small-board = Aprender con una posición pequeña: { $heaps }
+small-board = Elegir mejor una posición pequeña: { $heaps }
 bead-box = Caja de la posición { $heaps }
-about-beads = La próxima jugada es una cuenta, sacada al azar de esta caja. Pulsa una jugada para ver la caja de la posición que deja.
+about-beads = La próxima jugada es una cuenta, sacada al azar de esta caja. Las jugadas con barra verde ganan. Pulsa una jugada para ver la caja de la posición que deja.
 beads =
     { $beads ->
         [one] { $chosen }: { $beads } cuenta

@@ -46,7 +46,7 @@ set-heading = Cuando un turno quita uno de varios números
 set-mex = El valor de un montón es el menor número que no es el valor de ningún montón que deja una jugada. En matemáticas este número se llama mex, por «minimum excluded». Un montón vacío tiene el valor 0.
 set-sum = Varios montones: decide la suma Nim de los valores, y la demostración es la misma. Una jugada nunca deja un montón del mismo valor, así que aleja de 0. Un montón de valor v puede convertirse en uno de cada valor menor, así que alguna jugada vuelve a 0.
 set-raise = Una jugada también puede aumentar un valor. Entonces el otro jugador lo deja como estaba, porque el valor menor está entre los que deja una jugada.
-set-theorem = Así, cada montón cuenta como un montón de tantas fichas como dice su valor. Esto vale para todos los juegos en los que ambos tienen las mismas jugadas y gana la última. Sprague lo descubrió en 1935, y Grundy en 1939.
+set-theorem = Así, cada montón cuenta como un montón de tantas fichas como dice su valor. Esto vale para todos los juegos que siempre terminan, en los que ambos tienen las mismas jugadas y gana la última. Sprague lo descubrió en 1935, y Grundy en 1939.
 
 ## Varios nombres para las mismas posiciones
 

@@ -84,7 +84,7 @@ merged-with-cutoffs =
     }
 looked-at =
     { $all ->
-        [one] { $looked } de { $all } nodos examinados
+        [one] { $looked } de { $all } nodo examinado
         [many] { $looked } de { $all } nodos examinados
        *[other] { $looked } de { $all } nodos examinados
     }
@@ -103,9 +103,9 @@ run = Iniciar
 pause = Pausa
 cutoffs = Podas
 order = Orden de las jugadas
-fewest-first = Primero las menores
-most-first = Primero las mayores
-best-first = Primero las mejores
+fewest-first = Menos fichas primero
+most-first = Más fichas primero
+best-first = Mejores primero
 to-the-end = Hasta el final
 clear = Volver al principio
 picture = Tipo de dibujo

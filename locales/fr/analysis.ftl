@@ -81,6 +81,7 @@ no-period = Jusqu’aux tas de { $most } jetons, les valeurs ne montrent pas de 
 ## Le tableau : une ligne par tas
 
 equation = Somme de Nim { $sum } : { $equation }
+details = Détails
 table = Les tas en binaire
 heap-column = Tas
 decimal-column = Jetons
@@ -105,11 +106,12 @@ other-ways = Autres suites
 best = Meilleur coup
 exchange = Donner le tour à l’autre
 results = Valeurs
+about-results = Un jeton vert gagne, un rouge perd. Le nombre compte les coups jusqu’à la fin.
 
 ## Le tableau des positions sûres
 
 around = Positions sûres et dangereuses
-about-around = Deux tas changent, les autres restent. Appuie sur une case pour mettre sa position ici.
+about-around = Deux tas changent, les autres restent. Les positions vertes sont sûres : qui en laisse une peut gagner. Appuie sur une case pour mettre sa position ici.
 down-heap = Tas vers le bas
 across-heap = Tas vers la droite
 is-safe = sûre

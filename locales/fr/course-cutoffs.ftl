@@ -19,7 +19,7 @@ count-the-cuts-wrong = Trouve d’abord la valeur des triangles : celui qui dev
 ## Les coupures: Alpha et bêta
 
 alpha-and-beta = Alpha et bêta
-alpha-and-beta-ask = Minimax garde deux valeurs en tête. Alpha est le mieux que tu puisses déjà imposer, bêta le mieux pour l’ordinateur. Au début, alpha vaut −1 et bêta +1. Quand minimax peut-il quitter un nœud ?
+alpha-and-beta-ask = Minimax garde deux valeurs en tête. Alpha est le mieux que tu puisses déjà imposer, bêta le mieux pour l’ordinateur. Au début, alpha vaut −1 et bêta +1. Quand minimax peut-il quitter un nœud plus tôt ?
 alpha-and-beta-answer-1 = Quand alpha et bêta sont égaux
 alpha-and-beta-answer-2 = Quand alpha vaut −1
 alpha-and-beta-miss-2 = Au début, alpha vaut −1 : tu ne peux encore rien imposer.
@@ -31,7 +31,7 @@ alpha-and-beta-right = Alors chacun peut déjà imposer cette valeur. Aucun autr
 
 the-order-of-moves = L’ordre des coups
 the-order-of-moves-ask = Minimax essaie maintenant d’abord le meilleur coup. L’arbre a { $nodes } nœuds. Combien minimax en examine-t-il ?
-the-order-of-moves-right = Minimax examine { $looked-best } nœuds : la racine, le coup gagnant et sa réponse. S’il essaie d’abord le moins de jetons, il en examine { $looked }.
+the-order-of-moves-right = Minimax examine { $looked-best } nœuds : la racine, le coup gagnant et la réponse à ce coup. S’il essaie d’abord le moins de jetons, il en examine { $looked }.
 the-order-of-moves-wrong = À la racine, le premier coup gagne, et l’ordinateur n’a qu’une réponse. Tous les autres coups sont coupés.
 
 ## Les coupures: Ce que l’ordinateur a fait

@@ -18,9 +18,9 @@ train =
         [many] { $games } de parties
        *[other] { $games } parties
     }
-small-board = Apprendre sur une petite position : { $heaps }
+small-board = Choisir plutôt une petite position : { $heaps }
 bead-box = Boîte de la position { $heaps }
-about-beads = Le prochain coup est une perle, tirée au hasard de cette boîte. Appuie sur un coup pour voir la boîte de la position qu’il laisse.
+about-beads = Le prochain coup est une perle, tirée au hasard de cette boîte. Les coups à barre verte gagnent. Appuie sur un coup pour voir la boîte de la position qu’il laisse.
 beads =
     { $beads ->
         [one] { $chosen } : { $beads } perle
@@ -30,7 +30,7 @@ beads =
 no-box = La partie est finie sur cette position : elle n’a pas de boîte.
 first-box = Retour à la première boîte
 won-axis = Parties gagnées sur { $all } contre un joueur parfait
-games-axis = parties d’entraînement
+games-axis = parties dont il a appris
 too-large = Cette position est trop grande pour la mémoire de l’apprenti. Choisis-en une plus petite, par exemple 3-5-7.
 forget = Supprimer l’entraînement
 really-forget = Vraiment supprimer ?

@@ -46,7 +46,7 @@ set-heading = Quand un coup prend un nombre parmi plusieurs
 set-mex = La valeur d’un tas est le plus petit nombre qui n’est la valeur d’aucun tas laissé par un coup. En mathématiques, ce nombre s’appelle le mex, pour « minimum excluded ». Un tas vide a la valeur 0.
 set-sum = Plusieurs tas : la somme de Nim des valeurs décide, et la preuve est la même. Un coup ne laisse jamais un tas de même valeur, donc il éloigne de 0. Un tas de valeur v peut devenir un tas de chaque valeur plus petite, donc un coup ramène à 0.
 set-raise = Un coup peut aussi augmenter une valeur. L’autre la ramène alors à ce qu’elle était, car la valeur plus petite est de celles qu’un coup laisse.
-set-theorem = Chaque tas compte donc comme un tas d’autant de jetons que sa valeur. Cela vaut pour tous les jeux où chacun a les mêmes coups et où le dernier coup gagne. Sprague l’a trouvé en 1935, Grundy en 1939.
+set-theorem = Chaque tas compte donc comme un tas d’autant de jetons que sa valeur. Cela vaut pour tous les jeux qui finissent toujours, où chacun a les mêmes coups et où le dernier coup gagne. Sprague l’a trouvé en 1935, Grundy en 1939.
 
 ## Plusieurs noms pour les mêmes positions
 

@@ -84,7 +84,7 @@ merged-with-cutoffs =
 looked-at =
     { $looked ->
         [one] { $looked } nœud examiné sur { $all }
-        [many] { $looked } nœuds examinés sur { $all }
+        [many] { $looked } de nœuds examinés sur { $all }
        *[other] { $looked } nœuds examinés sur { $all }
     }
 with-cuts =

@@ -23,7 +23,7 @@ mod trouble_bar;
 mod turn_banner;
 
 pub use dialog_frame::dialog_frame;
-pub use folded::Folded;
+pub use folded::folded;
 pub use full_screen_button::full_screen_button;
 pub use header::header;
 pub use heap_board::HeapBoard;

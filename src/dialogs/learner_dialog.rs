@@ -1,21 +1,24 @@
 use std::rc::Rc;
 
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::setup_modal::draft;
 use crate::catalogue::{learner as words, locale};
+use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, flag, on_press, yes_no};
 use crate::engine::{Move, Outcome, Position, write_heaps};
 use crate::game::{BoardChoice, Form, FormAction, LearnerTraining, Score, TRIAL_GAMES};
-use crate::platform::random;
+use crate::platform::{document, random};
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::learner;
 use crate::text::moves::move_text;
 
 /// The numbers of games that a press trains.
 const TRAININGS: [u32; 4] = [1, 10, 100, 1000];
+
+/// The heading of the box.
+const BOX: &str = "learner-box";
 
 /// A board so small that a few games teach it.
 const SMALL_BOARD: [u32; 2] = [2, 3];
@@ -88,12 +91,9 @@ pub fn LearnerDialog(props: &Props) -> Html {
     });
     let train = |games: u32| {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
-        let current = current.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             sure.set(false);
-            let mut next = current.clone();
-            next.train(games, &mut SmallRng::seed_from_u64(random::seed()));
-            dispatch.emit(AppAction::Train(board.clone(), Some(next)));
+            dispatch.emit(AppAction::Train(board.clone(), games, random::seed()));
         });
         html! {
             <button class="button" type="button" {onclick}>
@@ -107,7 +107,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
         // One press must not forget long training.
         move |_: MouseEvent| {
             if *sure {
-                dispatch.emit(AppAction::Train(board.clone(), None));
+                dispatch.emit(AppAction::ForgetTraining(board.clone()));
             }
             sure.set(!*sure && is_trained);
         }
@@ -117,7 +117,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
             { on_board }
             <div class="learner__train" role="group" aria-label={words::training()}>{ for TRAININGS.map(train) }</div>
             <p>{ words::Games { games: games.into() }.text() }</p>
-            <BeadBox board={board.clone()} training={current.clone()} />
+            <BeadBox key={board.to_string()} board={board.clone()} training={current.clone()} />
             <p class="visually-hidden" aria-live="polite">{ last.unwrap_or_default() }</p>
             { chart(current.trials()) }
             <p>{ learner::record(current.record()) }</p>
@@ -154,6 +154,13 @@ struct BeadBoxProps {
 fn BeadBox(props: &BeadBoxProps) -> Html {
     let BeadBoxProps { board, training } = props;
     let opened = use_state_eq(|| None::<Position>);
+    // The pressed move is not in the next box.
+    use_effect_with((*opened).clone(), |opened| {
+        let heading = document::by_id::<Element>(BOX);
+        if let Some(heading) = heading.filter(|_| opened.is_some() && document::focus_is_lost()) {
+            document::show(&heading);
+        }
+    });
     let shown = opened
         .as_ref()
         .filter(|shown| training.learner().knows(shown))
@@ -175,7 +182,12 @@ fn BeadBox(props: &BeadBoxProps) -> Html {
                     data-wins={yes_no(wins)}
                     onclick={move |_| opened.set(after.clone())}
                 >
-                    <span>{ words::Beads { chosen, beads: count.into() }.text() }</span>
+                    <span>
+                        { words::Beads { chosen, beads: count.into() }.text() }
+                        if wins {
+                            { icon(CHECK) }
+                        }
+                    </span>
                     <progress max={all.to_string()} value={count.to_string()} aria-hidden="true" />
                 </button>
             </li>
@@ -188,7 +200,7 @@ fn BeadBox(props: &BeadBoxProps) -> Html {
     };
     html! {
         <section class="learner__box">
-            <h3>{ words::BeadBox { heaps }.text() }</h3>
+            <h3 id={BOX} tabindex="-1">{ words::BeadBox { heaps }.text() }</h3>
             if beads.is_empty() {
                 <p>{ words::no_box() }</p>
             } else {

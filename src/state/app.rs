@@ -13,7 +13,7 @@ use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::{Learned, Progress};
 use crate::game::{
     Form, Game, GameAction, GameState, LearnerTraining, LinkError, Route, Settings, Switch, Trial,
-    Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent, own_link,
+    Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent, own_link, train_on,
 };
 use crate::platform::address::Arrival;
 
@@ -129,8 +129,10 @@ pub enum AppAction {
     Draft(Form),
     /// Moves are undone until this number of them is left. The game stays the same game, which is counted once.
     TryAgain(usize),
-    /// The training of the learner on this board becomes this one; `None` deletes it.
-    Train(Position, Option<LearnerTraining>),
+    /// The learner on this board plays this many games against itself, with chance from a seed.
+    Train(Position, u32, u64),
+    /// The training of the learner on this board is deleted.
+    ForgetTraining(Position),
 }
 
 /// The subject of a notice.
@@ -232,14 +234,13 @@ impl AppState {
                     self.act(GameAction::Undo);
                 }
             }
-            AppAction::Train(board, training) => {
-                let trainings = Rc::make_mut(&mut self.trainings);
-                let index = trainings.iter().position(|known| known.is_for(&board));
-                match (index, training) {
-                    (Some(index), Some(training)) => trainings[index] = training,
-                    (Some(index), None) => drop(trainings.remove(index)),
-                    (None, training) => trainings.extend(training),
-                }
+            AppAction::Train(board, games, seed) => {
+                train_on(&mut self.trainings, &board, |training| {
+                    training.train(games, &mut SmallRng::seed_from_u64(seed));
+                });
+            }
+            AppAction::ForgetTraining(board) => {
+                Rc::make_mut(&mut self.trainings).retain(|training| !training.is_for(&board));
             }
         }
         if self.table.game.is_without_hints() {

@@ -23,7 +23,7 @@ const LOSES = 'The player to move loses';
 
 function titleOf(board: Board): string {
   const [all, good] = [moves(board).length, winning(board).length];
-  if (all === 0) return `The game is over: the player to move has ${wins(board) ? 'won' : 'lost'}.`;
+  if (all === 0) return `The game is over: the player who would have to move has ${wins(board) ? 'won' : 'lost'}.`;
   if (good === 0) return `${LOSES}: ${all === 1 ? 'the only move loses.' : `none of the ${all} moves wins.`}`;
   return `${CAN_WIN}: ${all === 1 ? 'the only move wins.' : `${good} of ${all} moves ${good === 1 ? 'wins' : 'win'}.`}`;
 }
@@ -63,8 +63,8 @@ async function shown(page: Page): Promise<Shown> {
     return {
       title,
       length: text.find((sentence) => /^With best play/.test(sentence)) ?? '',
-      // The second paragraph after the title: that of a move comes before.
-      reason: text[text.indexOf(title) + 2],
+      // The third paragraph after the title: the verdict on a move and a result come before.
+      reason: text[text.indexOf(title) + 3],
       results: stones.map((stone) => {
         const [said, shows] = [stone.getAttribute('aria-description') ?? '', getComputedStyle(stone, '::after')];
         const isGreen = shows.backgroundColor === getComputedStyle(document.querySelector('#probe')!).color;
@@ -118,7 +118,10 @@ async function checkValues(page: Page, board: Board): Promise<void> {
     const worth = value(heap, board.takes);
     return `Heap of ${heap}${board.heaps.includes(heap) ? ', on the board' : ''}: value ${worth}. ${heap} ${worth}`;
   }));
-  return expect(heaps.length).toBeGreaterThan(Math.max(...board.heaps));
+  // Two periods, or up to the largest heap. The values of these limits and sets repeat from the empty heap on.
+  const known = upTo(60).map((heap) => value(heap - 1, board.takes));
+  const period = upTo(15).find((length) => known.slice(length).every((worth, heap) => worth === known[heap]))!;
+  return expect(heaps.length - 1).toBe(Math.max(...board.heaps, Math.min(31, 2 * period - 1)));
 }
 
 /** Boards for any number of stones a turn, and boards for a limit or a set; a whole run adds random boards. */
@@ -196,7 +199,8 @@ test('Best makes moves with which the winner hurries and the loser delays, to th
 
 test('a stone plays, the moves stand below with their verdicts, and another move keeps the way before', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5,7&rule=normal', [3, 5, 7]);
-  const [line, way] = [0, 1].map((index) => page.getByRole('list').filter({ has: button(page, 'Start') }).nth(index));
+  const line = page.getByRole('list', { name: 'Moves' });
+  const way = page.getByRole('list', { name: 'Other ways' });
   await expect(page.getByText('Press a stone to take this stone and those after it.')).toBeVisible();
   // By hand: of 3, 5, 7 each heap has one winning move, of one stone.
   await choose(page, 'A1');
@@ -231,6 +235,8 @@ test('a stone plays, the moves stand below with their verdicts, and another move
   await expect(line.getByRole('button')).toHaveText(names);
   await expect(way.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C7/, /^3 B3/]);
   await press(page, 'Undo', [2, 2, 0]);
+  await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C7/, /^3 B3/]);
+  await expect(way.getByRole('button')).toHaveText(names);
   // A change of the board begins another line.
   await press(page, 'One stone more in heap C', [2, 2, 1]);
   await expect(line).toHaveCount(0);
@@ -244,8 +250,14 @@ test('a stone plays, the moves stand below with their verdicts, and another move
 });
 
 test('on a desk board, sliders, title, equation and table are in sight together, and on a phone board and title are', async ({ page }) => {
-  const bottoms = (names: string[]): Promise<number[]> => page.evaluate((all) => all.map((name) =>
-    Math.max(...[...document.querySelectorAll(name)].map((element) => element.getBoundingClientRect().bottom))), names);
+  const bottoms = (names: string[]): Promise<number[]> => page.evaluate((all) => all.map((name) => {
+    const found = [...document.querySelectorAll(name)];
+    const scrolls = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1;
+    const isCut = (element: Element | null): boolean => element !== null && element !== document.body
+      && (/auto|scroll/.test(getComputedStyle(element).overflowY) && scrolls(element) || isCut(element.parentElement));
+    if (found.length === 0 || found.some((element) => isCut(element.parentElement))) return Infinity;
+    return Math.max(...found.map((element) => element.getBoundingClientRect().bottom));
+  }), names);
   for (const rest of ['heaps=21', 'heaps=1,3,5,7&take=3', 'heaps=3,5,7', 'heaps=7,6,5,4,3,2,1&take=1,3,4', 'heaps=7,7,7,7,7,7,6,6,6', 'heaps=31,22,1,1,1,1,1,1,1']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `#/analyse?${rest}&rule=misere`);
@@ -255,7 +267,7 @@ test('on a desk board, sliders, title, equation and table are in sight together,
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(table(page)).toBeHidden();
     expect(Math.max(...await bottoms(['#board', '[role=status] p'])), rest).toBeLessThanOrEqual(640);
-    await press(page, 'Heaps in binary');
+    await press(page, 'Details');
     await expect(table(page)).toBeVisible();
   }
 });
@@ -416,20 +428,44 @@ test('rule, limit and the offered sets change the analysis at once', async ({ pa
   await sums(page, 8);
 });
 
+test('by keys and by drags a move is chosen first, and Best leaves the focus where it is', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5,7&rule=normal', [3, 5, 7]);
+  await stone(page, 'B5').focus();
+  await page.keyboard.press('3');
+  await expect(stone(page, 'B3')).toHaveAttribute('aria-pressed', 'true');
+  await untilHeaps(page, [3, 5, 7]);
+  await page.keyboard.press('Enter');
+  await untilHeaps(page, [3, 2, 7]);
+  await says(page, '3 from B: Player 1 gave the win away.');
+  const { x, y } = (await stone(page, 'C2').boundingBox())!;
+  await page.mouse.move(x + 9, y + 9);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 4 });
+  await page.mouse.up();
+  await untilHeaps(page, [3, 2, 7]);
+  await button(page, 'Best').focus();
+  for (const place of [2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect(button(page, new RegExp(`^${place} [A-C]\\d`))).toHaveAttribute('aria-current', 'step');
+    await expect(button(page, 'Best')).toBeFocused();
+  }
+});
+
 test('what is pointed at says what its move does, and a button of the table makes its move', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5,7&rule=normal');
   await expect(page.getByText('With best play the game ends in')).toBeVisible();
   const board: Board = { heaps: [3, 5, 7], rule: 'normal' };
   for (const move of [[0, 1], [2, 7]] as [heap: number, take: number][]) {
     await stone(page, write(move)).hover();
-    await says(page, resultsOf(board)[moves(board).findIndex((one) => write(one) === write(move))]);
+    const result = resultsOf(board)[moves(board).findIndex((one) => write(one) === write(move))];
+    await expect(page.getByText(result, { exact: true })).toBeVisible();
   }
   await page.getByRole('slider', { name: 'Heap A' }).hover();
   await expect(page.getByRole('status')).toHaveText(titleOf(board));
   // By keys.
   await stone(page, 'B5').focus();
   await page.keyboard.press('ArrowUp');
-  await says(page, /4 from B loses in \d+ turns\.$/);
+  await expect(page.getByText(/^4 from B loses in \d+ turns\.$/)).toBeVisible();
   await page.keyboard.press('Enter');
   await untilHeaps(page, [3, 1, 7]);
   await press(page, 'Undo', [3, 5, 7]);

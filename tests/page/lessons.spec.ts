@@ -58,7 +58,7 @@ const LESSONS: [address: string, name: string, moral: string, sentences: string[
     'No value is larger than +1. So this square is worth +1, and the other moves are cut off.',
     '3 branches are cut off. Minimax looks at 12 of 15 nodes, and still finds +1 at the root.',
     'Then both can already force this value.',
-    'Minimax looks at 3 nodes: the root, the winning move, and its answer. With the fewest stones first it looks at 6.',
+    'Minimax looks at 3 nodes: the root, the winning move, and the answer to it. With the fewest stones first it looks at 6.',
     '',
   ]],
   ['proof', 'Why pairs work', 'No move keeps all pairs, and one heap is enough to restore them.', [
@@ -275,7 +275,7 @@ test('the reply to a repeated wrong answer is read out again', async ({ page }) 
 test('the last page on cut-offs tells what minimax did in the game on the table', async ({ page }) => {
   // By hand: before it takes the last stone, it has looked at the boards of 1 and of 0 stones.
   for (const [game, sentence] of [
-    ['#/play?heaps=1,1&rule=normal&two=minimax&moves=A1,B1', 'In your last game, minimax looked at this many boards before its moves: 2.'],
+    ['#/play?heaps=1,1&rule=normal&two=minimax&moves=A1,B1', 'In the game on the table, minimax looked at this many boards before its moves: 2.'],
     ['#/play?heaps=1,2&rule=normal&moves=A1', 'Choose Minimax for a game, and come back'],
   ]) {
     await visit(page, '#/learn', { lessons: 'cutoffs=4', game });

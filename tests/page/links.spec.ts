@@ -196,7 +196,7 @@ test('a game without hints closes the panel, and until its end analysis and tree
   await take(page, 'A1');
   await press(page, 'See the board');
   await press(page, 'Analysis and moves');
-  await expect(panel).toContainText('The game is over: the player to move has won.');
+  await expect(panel).toContainText('The game is over: the player who would have to move has won.');
   await section(page, 'Analysis');
   await untilHeaps(page, [1, 2]);
   await press(page, 'Game tree');

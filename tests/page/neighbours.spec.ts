@@ -49,7 +49,7 @@ const WALKS: Record<string, [address: string, steps: Step[]]> = {
   'the analysis': ['#/analyse?heaps=3,5,7&rule=misere', [
     fill('Stones a turn', '3'), fill('Stones a turn', '1,4'), fill('Stones a turn', '0'), fill('Stones a turn', ''),
     push('One stone less in heap A'), (page) => page.getByRole('spinbutton', { name: 'Number of stones in heap B' }).fill('99'),
-    (page) => page.getByRole('spinbutton', { name: 'Number of stones in heap B' }).fill('4'), (page) => choose(page, 'C1'), push('Undo'),
+    (page) => page.getByRole('spinbutton', { name: 'Number of stones in heap B' }).fill('4'), 
     push('Add a heap'), push('Remove heap D'), push('Undo'), push('Remove heap A'),
   ]],
   'the tree': ['#/tree?heaps=3,2&rule=normal', [

@@ -50,7 +50,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['4,9,2&rule=misere&take=2,3', 'A · value 2'],
     ['4,6,3&rule=misere&take=2,3', 'values of 1 decide'],
     ['4,5,6&rule=misere&take=3', 'remainders of 1 decide'],
-    ['0,0&rule=misere', 'The game is over: the player to move has won.'],
+    ['0,0&rule=misere', 'The game is over: the player who would have to move has won.'],
     ['2,1&rule=misere&take=1', 'A turn takes 1 stone. So a heap counts as its remainder after division by 2: 0, 1.'],
     ['31&rule=normal&take=1,8,11', 'A turn takes 1, 8 or 11 stones. So a heap counts as its Grundy value: 1. '
       + 'From a heap of 13 on, the values repeat after 19 stones.'],
@@ -67,9 +67,9 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 3 of 6. 1-1 left: Min has found −1 and looks no further.', 3],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 5 of 6. 0-1 left: Min has one move, so the value is +1 too. '
       + 'The move that leads here wins for Max, and no other can be better, so the other moves are cut off.', 5],
-    ['heaps=2,1&rule=misere', '1 of 12 nodes looked at', 1],
+    ['heaps=2,1&rule=misere', '4 of 12 nodes looked at', 1],
     ['heaps=0&rule=misere', '0 of 1 node looked at'],
-    ['heaps=2,1&rule=misere&tree=cutoffs', '2 of 12 nodes looked at, 1 branch cut off', 2],
+    ['heaps=2,1&rule=misere&tree=cutoffs', '4 of 12 nodes looked at, 1 branch cut off', 2],
     ['heaps=3,5,7&rule=misere', 'The tree has more than 1,200 nodes. Press a node to unfold its branch. '
       + 'The values come from the theory; minimax goes through smaller trees.'],
     ['heaps=31&rule=misere', '▾ 7 more'],

@@ -139,7 +139,9 @@ test('the order of the moves changes how many nodes minimax looks at, and no val
       await follow(page, address);
       await expect(counts(page).first()).toHaveText(written(nodes(board)));
       for (const [name, order] of Object.entries(orders)) {
-        await page.getByRole('combobox', { name: 'Order of the moves' }).selectOption(name);
+        const choice = page.getByRole('combobox', { name: 'Order of the moves' });
+        await choice.selectOption(name);
+        await expect(choice).toHaveValue(name);
         await button(page, 'To the end').click();
         const { looked, cut } = search(board, order);
         const cuts = cut === 0 ? '' : `, ${cut} branch${cut === 1 ? '' : 'es'} cut off`;
@@ -344,6 +346,15 @@ test('the drawing is made larger, smaller and fitted, and saved as a picture', a
   expect(picture).toMatch(new RegExp(`width="${across}" height="${down}"|height="${down}" width="${across}"`));
   // The picture is what is drawn, so one value is found in it.
   expect(picture.match(/>[−+]1</g)!.length).toBe(1);
+});
+
+test('a root after one move has the other player to move', async ({ page }) => {
+  await open(page, '#/tree?heaps=1,2&rule=normal');
+  await page.getByRole('treeitem', { name: 'Take 1 from A: 0-2, Min to move' }).click();
+  await button(page, 'Start at the chosen node').click();
+  await expect(page).toHaveURL(/heaps=0,2&rule=normal&first=two$/);
+  await button(page, 'Back to 1-2').click();
+  await expect(page).toHaveURL(/heaps=1,2&rule=normal$/);
 });
 
 test('the tree goes to the analysis and to a game, and Back returns to what was seen', async ({ page }) => {

@@ -64,8 +64,8 @@ impl LearnerTraining {
         &self.trials
     }
 
-    /// Learns from this many games of the learner against itself, and tries the learner then. Before the first of them
-    /// it is tried untrained.
+    /// Learns from this many games of the learner against itself, and tries the learner then. Before the first training
+    /// it is tried too.
     pub fn train(&mut self, games: u32, rng: &mut impl Rng) {
         if self.trials.is_empty() {
             self.try_out(rng);
@@ -124,11 +124,16 @@ impl SavedLearner {
 
     /// The training; `None` if any of it is damaged.
     pub(crate) fn training(self) -> Option<LearnerTraining> {
+        let learner: Learner = self.learner.parse().ok()?;
         let fits = self.trials.len() <= MOST_TRIALS
             && self.trials.is_sorted_by_key(|trial| trial.games)
+            && self
+                .trials
+                .last()
+                .is_none_or(|last| last.games <= learner.games())
             && self.trials.iter().all(|trial| trial.won <= TRIAL_GAMES);
-        Some(LearnerTraining {
-            learner: self.learner.parse().ok().filter(|_| fits)?,
+        fits.then_some(LearnerTraining {
+            learner,
             record: [self.won, self.lost],
             trials: self.trials,
         })
@@ -166,7 +171,8 @@ pub fn opponent<'a>(
     }
 }
 
-/// Two trainings are equal if they show the same: the board, the number of games and the results. The boxes are not compared, because a learner changes only by games.
+/// Two trainings are equal if they show the same: the board, the number of games and the results. The boxes are not
+/// compared, because a learner changes only by games.
 impl PartialEq for LearnerTraining {
     fn eq(&self, other: &Self) -> bool {
         let shown = |training: &Self| (training.learner.games(), training.record);

@@ -10,18 +10,29 @@ use crate::platform::focus::focus_board;
 
 /// Keeps the focus on the board where the keyboard stands.
 ///
-/// The focus follows the arrow keys and, if `follows_moves` is set, the moves. After a person's move the focus goes to
+/// The focus follows the arrow keys and, if `follows_moves` is set, the moves; if `keeps_focus` is set, only those that were
+/// made on the board. After a person's move the focus goes to
 /// the top stone of that heap or of the next one, and on an empty board to the button that goes on. After a move of the
 /// computer the focus changes only if that move took the focused stone. A newly opened game takes no focus.
 #[hook]
-pub fn use_board_focus(view: &Rc<BoardView>, cursor: Option<Cursor>, follows_moves: bool) {
+pub fn use_board_focus(
+    view: &Rc<BoardView>,
+    cursor: Option<Cursor>,
+    follows_moves: bool,
+    keeps_focus: bool,
+) {
     let before = use_mut_ref(|| None::<(Rc<BoardView>, Option<Cursor>)>);
     let was_here = use_mut_ref(|| false);
     let view = view.clone();
     use_effect(move || {
         let replaced = before.replace(Some((view.clone(), cursor)));
         if let Some((old, old_cursor)) = replaced {
-            if follows_moves && old.number == view.number && old.taken.len() < view.taken.len() {
+            let leaves = !keeps_focus || *was_here.borrow() || document::focus_is_lost();
+            if follows_moves
+                && leaves
+                && old.number == view.number
+                && old.taken.len() < view.taken.len()
+            {
                 follow_move(&view);
             }
             // Where a board is changed, its stones go without a move.

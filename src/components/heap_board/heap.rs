@@ -206,7 +206,7 @@ fn stone(props: &HeapProps, choice: Move) -> Html {
         .and_then(Option::as_ref);
     let description = match result {
         _ if is_too_deep => props.too_deep.clone(),
-        Some(result) => Some(result.sentence.clone()),
+        Some(result) => Some(result.sentence.clone()).filter(|sentence| !sentence.is_empty()),
         None => None,
     };
     html! {

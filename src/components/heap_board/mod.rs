@@ -61,6 +61,9 @@ pub struct Props {
     /// The least room in which it is shown.
     #[prop_or(TABLE)]
     pub room: Room,
+    /// Whether a move that was not made on the board leaves the focus where it is.
+    #[prop_or_default]
+    pub keeps_focus: bool,
     /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
@@ -111,6 +114,7 @@ pub fn HeapBoard(props: &Props) -> Html {
         view,
         drawn_cursor,
         matches!(props.interaction, Interaction::Take { .. }),
+        props.keeps_focus,
     );
     let can_drag = !matches!(
         props.interaction,

@@ -1,5 +1,6 @@
 //! The actions of a person on the board of the analysis. The board, and the line of moves to it, are those of the route.
 
+use super::best_play::BestPlay;
 use crate::engine::{Convention, Move, Position, Setup};
 use crate::game::{BoardError, Game, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
 
@@ -72,6 +73,8 @@ pub enum BoardAction {
     Exchange,
     /// Makes a move.
     Play(Move),
+    /// Makes the best move.
+    Best,
     /// Goes to a moment of this line or of a way.
     Go(Box<Game>),
     /// Takes back the last change.
@@ -152,6 +155,10 @@ impl BoardEditor {
         let (mut heaps, mut rules) = (board.heaps().to_vec(), board.rules());
         match action {
             BoardAction::Play(made) => return self.play(line, made),
+            BoardAction::Best => {
+                let best = BestPlay::of(board).and_then(|best| Some(best.moves.first()?.play));
+                return best.map_or_else(|| line.clone(), |made| self.play(line, made));
+            }
             BoardAction::Go(to) => return self.go(line, *to),
             BoardAction::Exchange => mover = mover.other(),
             BoardAction::EndChange => {
@@ -232,15 +239,24 @@ impl BoardEditor {
         if to == *line {
             return to;
         }
-        let whole = to.whole();
-        self.ways.push(line.whole());
-        self.ways.retain(|way| !whole.has_passed(way));
-        if self.ways.len() > MOST_WAYS {
-            self.ways.remove(0);
-        }
+        self.leave(line, &to);
         self.sizes = fields(to.position());
         self.remember(line, None);
         to
+    }
+
+    /// Keeps the line that is left as a way, where another one from the same start takes its place.
+    fn leave(&mut self, line: &Game, to: &Game) {
+        if line.table() != to.table() {
+            return;
+        }
+        let (left, shown) = (line.whole(), to.whole());
+        self.ways.retain(|way| !left.has_passed(way));
+        self.ways.push(left);
+        self.ways.retain(|way| !shown.has_passed(way));
+        if self.ways.len() > MOST_WAYS {
+            self.ways.remove(0);
+        }
     }
 
     /// Stores what was shown before a change for Undo, except within a row of changes of one field.
@@ -266,6 +282,7 @@ impl BoardEditor {
             return now.clone();
         };
         to.push(now.clone());
+        self.leave(now, &line);
         self.boards += u32::from(now.table() != line.table());
         self.sizes = fields(line.position());
         (self.wrong_limit, self.changing) = (None, None);

@@ -8,8 +8,8 @@ use super::best_play::BestPlay;
 use super::pointing::Pointing;
 use super::sum_table::{SumTable, sum_table};
 use crate::catalogue::analysis as words;
-use crate::components::Folded;
 use crate::components::figures::{ValueMark, values_table};
+use crate::components::folded;
 use crate::engine::{Counts, Move, Outcome, Position};
 use crate::game::MOST_STONES;
 use crate::text::{Who, analysis as text, why as reason};
@@ -51,9 +51,11 @@ pub fn AnalysisFacts(props: &Props) -> Html {
         on_move,
         ..
     } = props;
+    let is_unfolded = use_state(|| false);
     let table = SumTable {
         position,
-        choice: *looked_at,
+        // On a screen of its own a press plays, so nothing stays pressed.
+        choice: looked_at.filter(|_| !props.is_live),
         pointing,
         on_move,
     };
@@ -63,26 +65,30 @@ pub fn AnalysisFacts(props: &Props) -> Html {
     let said = result.map(|&next| text::result(next));
     let length = best.as_ref().zip(moves.first());
     let length = length.map(|(best, first)| text::length(first.plies, best.boards));
+    let more = html! {
+        <>
+            { reason::misere(position).map(|sentence| note(sentence.into())).unwrap_or_default() }
+            { text::counting(position).map(note).unwrap_or_default() }
+            <p class="facts__equation">{ equation }</p>
+            { sum_table(&table) }
+            <p class="facts__length">{ length.unwrap_or_default() }</p>
+            { values(position) }
+        </>
+    };
     html! {
         <div class="facts">
             <div role={props.is_live.then_some("status")}>
                 <p class="facts__title" data-outcome={outcome(position)}>
                     { text::title(position, props.mover.as_ref()) }
                 </p>
-                // Its line stays without a move, so that nothing jumps.
-                <p class="facts__move" data-outcome={result.map(|next| if next.wins { "win" } else { "loss" })}>
-                    { said.or_else(|| props.verdict.clone()).unwrap_or_default() }
-                </p>
+                <p class="facts__move">{ props.verdict.clone().unwrap_or_default() }</p>
             </div>
+            // Beside the status, which would be read again at each stone. Its line stays, so that nothing jumps.
+            <p class="facts__move" data-outcome={result.map(|next| if next.wins { "win" } else { "loss" })}>
+                { said.unwrap_or_default() }
+            </p>
             <p>{ reason::why(position) }</p>
-            <Folded class="facts__more" name={words::table()}>
-                { reason::misere(position).map(|sentence| note(sentence.into())).unwrap_or_default() }
-                { text::counting(position).map(note).unwrap_or_default() }
-                <p class="facts__equation">{ equation }</p>
-                { sum_table(&table) }
-                <p class="facts__length">{ length.unwrap_or_default() }</p>
-                { values(position) }
-            </Folded>
+            { folded("facts__more", words::details(), &is_unfolded, more) }
         </div>
     }
 }

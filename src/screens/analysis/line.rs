@@ -10,12 +10,8 @@ use crate::game::{Game, Review, Worth};
 use crate::text::{moves::move_text, review as text};
 
 /// The moves of this line, and below them those of each way.
-pub fn moves<'a>(
-    line: &Game,
-    ways: impl Iterator<Item = &'a Game>,
-    on_board: &Callback<BoardAction>,
-) -> Html {
-    let ways: Vec<Html> = ways.map(|way| row(way, None, on_board)).collect();
+pub fn moves(line: &Game, ways: &[Game], on_board: &Callback<BoardAction>) -> Html {
+    let other_ways = ways.iter().map(|way| row(way, None, on_board));
     html! {
         <div class="line off-paper">
             if line.whole().ply() == 0 {
@@ -25,7 +21,7 @@ pub fn moves<'a>(
             }
             if !ways.is_empty() {
                 <h3 class="line__ways">{ words::other_ways() }</h3>
-                <>{ for ways }</>
+                <>{ for other_ways }</>
             }
         </div>
     }
@@ -51,7 +47,6 @@ fn row(line: &Game, at: Option<usize>, on_board: &Callback<BoardAction>) -> Html
                 <button
                     class="line__move"
                     type="button"
-                    title={worth.clone()}
                     data-side={side(judged.seat)}
                     data-worth={judged.worth.name()}
                     aria-current={current(number)}
@@ -65,7 +60,7 @@ fn row(line: &Game, at: Option<usize>, on_board: &Callback<BoardAction>) -> Html
         }
     });
     html! {
-        <ol class="line__moves">
+        <ol class="line__moves" aria-label={if at.is_some() { verdicts::moves() } else { words::other_ways() }}>
             <li key="start">
                 <button class="line__move" type="button" aria-current={current(0)} onclick={go(0)}>
                     { verdicts::first() }

@@ -37,7 +37,7 @@ use crate::hooks::use_commands;
 use crate::platform::document;
 use crate::screens::ScreenSource;
 use crate::state::{AppAction, KeyCommand};
-use crate::text::{Who, analysis as text};
+use crate::text::{Who, analysis as text, play::rule};
 
 chunk!("analysis": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
@@ -99,6 +99,10 @@ fn AnalysisScreen(props: &Props) -> Html {
     use_commands(props.settings.is_on(Switch::Shortcuts), &on_command);
     use_full_screen(is_large, &act);
     let best = use_best_play(board);
+    let ways: Vec<Game> = state.editor.ways(line).cloned().collect();
+    let line_moves = use_memo((line.clone(), ways, act.clone()), |(line, ways, act)| {
+        moves(line, ways, &act.reform(AnalysisAction::Board))
+    });
     let study = Study {
         is_tree: false,
         line,
@@ -153,6 +157,8 @@ fn AnalysisScreen(props: &Props) -> Html {
             if is_large {
                 <div class="editor__head">
                     <h2 class="editor__heading" tabindex="-1">{ words::who_wins() }</h2>
+                    // The choice of the rule may stand below the edge of the screen.
+                    <p>{ rule(board.rules(), true) }</p>
                     <button
                         type="button"
                         class="button"
@@ -170,12 +176,18 @@ fn AnalysisScreen(props: &Props) -> Html {
             <div class="editor__desk">
                 <div class="editor__turn">
                     { mover(line, &on_board) }
-                    { best_button(board, best.as_deref(), &on_board) }
-                    { results_switch(&props.settings, &props.dispatch) }
+                    // While the answer is covered, these would give it away.
+                    if !state.is_covered {
+                        { best_button(board, &on_board) }
+                        { results_switch(&props.settings, &props.dispatch) }
+                    }
                 </div>
-                { drawn_board(props, &state, best.as_deref(), &pointing, &on_board) }
+                { drawn_board(props, &state, best.as_deref(), &pointing, &act) }
                 if !state.is_covered {
-                    { moves(line, state.editor.ways(line), &on_board) }
+                    if props.settings.results {
+                        <p class="line__how">{ words::about_results() }</p>
+                    }
+                    { (*line_moves).clone() }
                 }
                 { heap_rows(editor_props, &pointing) }
                 <div class="buttons editor__tools">
@@ -200,7 +212,7 @@ fn drawn_board(
     state: &AnalysisState,
     best: Option<&BestPlay>,
     pointing: &Pointing,
-    on_board: &Callback<BoardAction>,
+    act: &Callback<AnalysisAction>,
 ) -> Html {
     let (line, board) = (&props.line, props.line.position());
     let moves = line.moves().iter().enumerate();
@@ -208,7 +220,8 @@ fn drawn_board(
         number: state.editor.boards(),
         first_heaps: line.table().board.heaps().to_vec(),
         taken: moves.map(|(ply, &made)| (line.mover(ply), made)).collect(),
-        is_fresh: line.ply() > 0,
+        is_fresh: state.is_fresh,
+        choice: state.choice,
         ..BoardView::of(board.clone())
     };
     let marks = if state.is_covered {
@@ -226,7 +239,7 @@ fn drawn_board(
     };
     let interaction = Interaction::Take {
         one_tap: true,
-        on_action: on_game(on_board),
+        on_action: act.reform(AnalysisAction::Game),
     };
     let on_point = pointing.on_point.reform(|at: Option<Cursor>| {
         at.map(|Cursor { heap, stone }| Target {
@@ -242,6 +255,7 @@ fn drawn_board(
                 marks={Marks { takers: true, ..marks }}
                 {interaction}
                 {on_point}
+                keeps_focus=true
             />
         </div>
     }
@@ -278,16 +292,6 @@ fn results(board: &Position, best: Option<&BestPlay>) -> Vec<Vec<Option<MoveResu
     results
 }
 
-/// Turns the actions on the board into those of the editor: a press takes.
-fn on_game(on_board: &Callback<BoardAction>) -> Callback<GameAction> {
-    let on_board = on_board.clone();
-    Callback::from(move |action| {
-        if let GameAction::Choose(made) = action {
-            on_board.emit(BoardAction::Play(made));
-        }
-    })
-}
-
 /// The player to move, as a button that lets the other one move.
 fn mover(line: &Game, on_board: &Callback<BoardAction>) -> Html {
     let seat = line.to_move();
@@ -307,26 +311,14 @@ fn mover(line: &Game, on_board: &Callback<BoardAction>) -> Html {
 }
 
 /// The button that makes the best move.
-fn best_button(
-    board: &Position,
-    best: Option<&BestPlay>,
-    on_board: &Callback<BoardAction>,
-) -> Html {
-    let board = board.clone();
-    let known = best
-        .and_then(|best| best.moves.first())
-        .map(|next| next.play);
-    let onclick = {
-        let (board, on_board) = (board.clone(), on_board.clone());
-        Callback::from(move |_: MouseEvent| {
-            let found = || Some(BestPlay::of(&board)?.moves.first()?.play);
-            if let Some(made) = known.or_else(found) {
-                on_board.emit(BoardAction::Play(made));
-            }
-        })
-    };
+fn best_button(board: &Position, on_board: &Callback<BoardAction>) -> Html {
     html! {
-        <button type="button" class="button" aria-disabled={flag(board.is_terminal())} {onclick}>
+        <button
+            type="button"
+            class="button"
+            aria-disabled={flag(board.is_terminal())}
+            onclick={on_board.reform(|_| BoardAction::Best)}
+        >
             { words::best() }
         </button>
     }

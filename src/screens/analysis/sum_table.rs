@@ -12,7 +12,7 @@ use crate::text::analysis as text;
 pub struct SumTable<'a> {
     /// The position as it is.
     pub position: &'a Position,
-    /// The move that is chosen and not made yet.
+    /// Beside a game, the move that is chosen and not made yet.
     pub choice: Option<Move>,
     /// The target of the pointer, and its callback.
     pub pointing: &'a Pointing,
@@ -91,7 +91,7 @@ fn new_size(analysis: &Analysis<'_>, row: HeapRow, balanced: Option<u32>) -> Str
     missed.map_or_else(|| "–".to_owned(), |number| number.to_string())
 }
 
-/// Whether the heap has a winning move; the button chooses it, and makes it at a second press.
+/// Whether the heap has a winning move. The button makes it, or beside a game chooses it and makes it at a second press.
 fn winning(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow) -> Html {
     let Some(made) = row.winning else {
         return html! { <span class="sum__no">{ words::no_winning() }</span> };

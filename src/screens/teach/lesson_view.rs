@@ -19,12 +19,11 @@ use crate::components::icons::{CHECK, CLOSE, HINT, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
 use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
-    Answered, Chapter, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task,
-    Work,
+    Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
 };
 use crate::game::tree::TreeView;
 use crate::game::{GameAction, Route};
-use crate::text::{play, puzzle, search, teach as text};
+use crate::text::{play, puzzle, teach as text};
 
 /// Draws a lesson.
 pub fn lesson_view(props: &LessonView<'_>) -> Html {
@@ -223,10 +222,10 @@ fn below(props: &LessonView<'_>) -> Html {
     let LessonView {
         session,
         progress,
-        game,
+        report,
         page,
         ..
-    } = props;
+    } = *props;
     let reply = text::feedback(session);
     let state = reply.as_ref().map(|reply| match reply.right {
         Some(true) => "right",
@@ -238,12 +237,9 @@ fn below(props: &LessonView<'_>) -> Html {
         Some("wrong") => icon(CLOSE),
         _ => Html::default(),
     };
-    let is_report = session.place() == Place::Chapter(Chapter::Cutoffs)
-        && session.exercise().support == Support::Words;
     let sentence = match reply {
         Some(reply) => reply.text,
-        None if is_report => search::of_game(game),
-        None => text::below(session),
+        None => report.map_or_else(|| text::below(session), str::to_owned),
     };
     html! {
         <div class="step__below" role="status">

@@ -32,8 +32,8 @@ use self::whole_proof::whole_proof;
 use crate::components::Dispatch;
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
-use crate::game::teach::{Answered, LessonAction, Place, Progress, Session};
-use crate::game::{Game, GameAction, GameState, Route, Switch};
+use crate::game::teach::{Answered, Chapter, LessonAction, Place, Progress, Session, Task};
+use crate::game::{GameAction, GameState, Route, Switch};
 use crate::hooks::{
     use_escape, use_focus_on_arrival, use_focus_on_step, use_pause, use_reminder, use_title,
     use_verdict_in_sight,
@@ -42,7 +42,7 @@ use crate::lazy::{Lazy, LazyPart};
 use crate::platform::{address, clock, document, focus, random};
 use crate::screens::ScreenSource;
 use crate::state::AppAction;
-use crate::text::teach as text;
+use crate::text::{search, teach as text};
 
 chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
@@ -160,8 +160,8 @@ pub struct LessonView<'a> {
     pub session: &'a Session,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
-    /// The game on the table.
-    pub game: &'a Game,
+    /// What minimax did in the game on the table, where the lesson tells it.
+    pub report: Option<&'a str>,
     /// The address of the page without its fragment, for the result that is shared.
     pub page: &'a str,
     /// Receives the actions in it.
@@ -217,6 +217,13 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
         Callback::from(move |given| happen(&state, TeachAction::Begin(given), &dispatch))
     };
     use_browser_facts(props, wanted, begin);
+    // A search for each of its moves takes a while, so it is made once.
+    let tells = session.is_some_and(|session| {
+        session.place() == Place::Chapter(Chapter::Cutoffs) && session.exercise().task == Task::Read
+    });
+    let report = use_memo((tells, props.table.clone()), |(tells, table)| {
+        tells.then(|| search::of_game(&table.game))
+    });
     let Some(session) = session else {
         return html! { <main class="teaching" /> };
     };
@@ -224,7 +231,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
         progress: &props.progress,
         session,
         one_tap: props.one_tap,
-        game: &props.table.game,
+        report: (*report).as_deref(),
         page: &state.page,
         act: &act,
         dispatch: &props.dispatch,
@@ -294,8 +301,8 @@ fn happen(state: &UseReducerHandle<TeachState>, action: TeachAction, dispatch: &
 }
 
 /// Brings the focus to the main action after an answer, if it is on the board, on the heading, on a right answer or
-/// nowhere. The element that had it may be gone. After the answer is taken back, or help has come in place of its button, the
-/// focus goes to the board, also from a disabled button in the place of the pressed one.
+/// nowhere. The element that had it may be gone. After the answer is taken back, or help has come in place of its
+/// button, the focus goes to the board, also from a disabled button in the place of the pressed one.
 #[hook]
 fn use_focus_on_main_action(answered: Answered, is_helped: bool) {
     use_effect_with((answered, is_helped), |&(answered, _)| {

@@ -48,6 +48,7 @@ struct Props {
 fn TreeScreen(props: &Props) -> Html {
     let state = use_mut_ref(|| TreeExplorer::new(&props.board, props.view));
     let earlier = use_state(Vec::<EarlierRoot>::new);
+    let is_unfolded = use_state(|| false);
     let redraw = use_force_update();
     {
         let mut explorer = state.borrow_mut();
@@ -67,15 +68,13 @@ fn TreeScreen(props: &Props) -> Html {
     let first = props.first;
     let on_edit = props
         .dispatch
-        .reform(move |(board, view)| AppAction::Edit(Route::Tree { board, first, view }));
+        .reform(|(board, first, view)| AppAction::Edit(Route::Tree { board, first, view }));
     let explorer = &*state.borrow();
-    let is_firsts_turn = explorer.line().len().is_multiple_of(2);
-    let mover = if is_firsts_turn { first } else { first.other() };
     let study = Study {
         is_tree: true,
         line: &Game::study(props.board.clone(), first),
         table: &props.table,
-        chosen: Game::study(explorer.chosen().clone(), mover),
+        chosen: Game::study(explorer.chosen().clone(), explorer.mover(first)),
         dispatch: &props.dispatch,
     };
     use_study(&study);
@@ -95,9 +94,11 @@ fn TreeScreen(props: &Props) -> Html {
         explorer,
         nodes: &explorer.nodes(),
         size: &size,
+        is_unfolded: &is_unfolded,
         earlier: &earlier,
         on_action: &on_action,
         on_edit: &on_edit,
+        first,
     }))
 }
 

@@ -10,10 +10,10 @@ use super::legend::legend;
 use crate::catalogue::{study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
-use crate::components::{Folded, flag, yes_no};
+use crate::components::{flag, folded, yes_no};
 use crate::engine::{MoveOrder, Position, Strategy};
-use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, TreeNode, TreePicture, TreeView};
+use crate::game::{Seat, TreeExplorer};
 use crate::platform::{document, file, picture};
 use crate::text::{join_sentences, strategy, tree as text};
 
@@ -31,12 +31,16 @@ pub struct TreeProps<'a> {
     pub nodes: &'a [TreeNode],
     /// The size of the drawing.
     pub size: &'a DrawingSize,
+    /// Whether the part above the drawing is unfolded on a small screen.
+    pub is_unfolded: &'a UseStateHandle<bool>,
     /// The roots that were left for a node of their tree, the latest last.
     pub earlier: &'a UseStateHandle<Vec<EarlierRoot>>,
     /// Receives the actions in the drawing, and the steps of minimax.
     pub on_action: &'a Callback<TreeAction>,
     /// Shows another board, or the same in another way.
-    pub on_edit: &'a Callback<(Position, TreeView)>,
+    pub on_edit: &'a Callback<(Position, Seat, TreeView)>,
+    /// The player to move at the root.
+    pub first: Seat,
 }
 
 /// A root that was left for a node of its tree, which became the next root.
@@ -46,6 +50,8 @@ pub struct EarlierRoot {
     root: Position,
     /// The board of the node that became the next root.
     chosen: Position,
+    /// The player to move at the root that was left.
+    first: Seat,
     /// Whether Min was to move at that node. The first player is always Max, so each value has the other sign then.
     has_changed_signs: bool,
 }
@@ -59,6 +65,8 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
         earlier,
         on_action,
         on_edit,
+        first,
+        is_unfolded,
     } = *tree;
     let view = explorer.view();
     let (drawing, tally) = match view.picture {
@@ -84,15 +92,19 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
     let live = explorer.is_running().then_some("off");
     let board = &text::board(explorer.root());
     let has_steps = view.picture == TreePicture::Graph || explorer.is_whole();
+    let name = words::About { board }.text();
+    let about = html! {
+        <>
+            <BoardBar root={explorer.root().clone()} on_board={on_edit.reform(move |board| (board, first, view))} />
+            { more(tree) }
+            { legend(explorer) }
+            { counters(explorer, nodes) }
+        </>
+    };
     html! {
         <section class="tree" aria-labelledby={HEADING}>
             <h2 class="visually-hidden" id={HEADING} tabindex="-1">{ study::tree() }</h2>
-            <Folded class="tree__about" name={words::About { board }.text()}>
-                <BoardBar root={explorer.root().clone()} on_board={on_edit.reform(move |board| (board, view))} />
-                { more(tree) }
-                { legend(explorer) }
-                { counters(explorer, nodes) }
-            </Folded>
+            { folded("tree__about", &name, is_unfolded, about) }
             <div class="tree__frame whole-on-paper" role="region" aria-label={words::frame()} tabindex="0">
                 { drawing }
             </div>
@@ -141,18 +153,20 @@ fn counters(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Html {
 fn more(tree: &TreeProps<'_>) -> Html {
     let (explorer, earlier, on_edit) = (tree.explorer, tree.earlier, tree.on_edit);
     let view = explorer.view();
+    let mover = explorer.mover(tree.first);
     let make_root = {
         let (earlier, on_edit) = (earlier.clone(), on_edit.clone());
         let here = EarlierRoot {
             root: explorer.root().clone(),
             chosen: explorer.chosen().clone(),
+            first: tree.first,
             has_changed_signs: view.picture == TreePicture::Tree && explorer.line().len() % 2 == 1,
         };
         Callback::from(move |_: MouseEvent| {
             if here.chosen != here.root {
                 let all = earlier.iter().chain([&here]);
                 earlier.set(all.cloned().collect());
-                on_edit.emit((here.chosen.clone(), view));
+                on_edit.emit((here.chosen.clone(), mover, view));
             }
         })
     };
@@ -223,7 +237,7 @@ fn back(tree: &TreeProps<'_>) -> Html {
         let mut all = (*earlier).clone();
         if let Some(last) = all.pop() {
             earlier.set(all);
-            on_edit.emit((last.root, view));
+            on_edit.emit((last.root, last.first, view));
         }
     });
     let board = &board;
@@ -295,12 +309,12 @@ fn cutoffs(tree: &TreeProps<'_>) -> Html {
 fn order_choice(tree: &TreeProps<'_>) -> Html {
     const ORDERS: [MoveOrder; 3] = [MoveOrder::Fewest, MoveOrder::Most, MoveOrder::Best];
     let view = tree.explorer.view();
-    let board = tree.explorer.root().clone();
+    let (board, first) = (tree.explorer.root().clone(), tree.first);
     let onchange = tree.on_edit.reform(move |event: Event| {
         let field: HtmlSelectElement = event.target_unchecked_into();
         let chosen = usize::try_from(field.selected_index()).unwrap_or_default();
         let order = ORDERS.get(chosen).copied().unwrap_or_default();
-        (board.clone(), TreeView { order, ..view })
+        (board.clone(), first, TreeView { order, ..view })
     });
     let option = |order: MoveOrder| {
         let name = match order {
@@ -345,6 +359,6 @@ fn pictures(tree: &TreeProps<'_>) -> Html {
 
 /// Shows the same board in another way.
 fn show(tree: &TreeProps<'_>, view: TreeView) -> Callback<MouseEvent> {
-    let board = tree.explorer.root().clone();
-    tree.on_edit.reform(move |_| (board.clone(), view))
+    let (board, first) = (tree.explorer.root().clone(), tree.first);
+    tree.on_edit.reform(move |_| (board.clone(), first, view))
 }

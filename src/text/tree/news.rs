@@ -117,7 +117,17 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
 /// How many nodes of a whole tree minimax has looked at, and how many branches it cut off: `226 of 447 nodes looked at, 61
 /// branches cut off`.
 pub fn tally(nodes: &[TreeNode]) -> String {
-    let looked = nodes.iter().filter(|node| node.value.is_some()).count();
+    // Minimax has come through the nodes above each value.
+    let mut is_looked_at: Vec<bool> = nodes.iter().map(|node| node.value.is_some()).collect();
+    for (place, node) in nodes.iter().enumerate().rev() {
+        if let Some(parent) = node.parent {
+            is_looked_at[parent] |= is_looked_at[place];
+        }
+    }
+    let looked = is_looked_at
+        .into_iter()
+        .filter(|&is_looked_at| is_looked_at)
+        .count();
     let is_below_cut = |node: &TreeNode| node.parent.is_some_and(|parent| nodes[parent].is_cut);
     let cut = nodes
         .iter()
