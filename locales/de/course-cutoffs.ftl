@@ -19,10 +19,10 @@ count-the-cuts-wrong = Finde zuerst die Werte der Dreiecke: Wer dort ziehen müs
 ## Abschneiden: Alpha und Beta
 
 alpha-and-beta = Alpha und Beta
-alpha-and-beta-ask = Minimax merkt sich zwei Werte. Alpha ist das Beste, was du schon erzwingen kannst, und Beta das Beste für den Computer. Am Anfang ist Alpha −1 und Beta +1. Wann darf Minimax einen Knoten vorzeitig verlassen?
-alpha-and-beta-answer-1 = Wenn Alpha und Beta gleich sind
-alpha-and-beta-answer-2 = Wenn Alpha −1 ist
-alpha-and-beta-miss-2 = Am Anfang ist Alpha −1: Du kannst noch nichts erzwingen.
+alpha-and-beta-ask = α ist, was du schon erzwingen kannst, am Anfang −1. β ist, was der Computer kann, am Anfang +1. Wann darf Minimax einen Knoten vorzeitig verlassen?
+alpha-and-beta-answer-1 = Wenn α und β gleich sind
+alpha-and-beta-answer-2 = Wenn α gleich −1 ist
+alpha-and-beta-miss-2 = Am Anfang ist α gleich −1: Du kannst noch nichts erzwingen.
 alpha-and-beta-answer-3 = Nach dem letzten Zug
 alpha-and-beta-miss-3 = Dann würde nichts abgeschnitten.
 alpha-and-beta-right = Dann können beide diesen Wert schon erzwingen. Kein anderer Zug an diesem Knoten kann ihn ändern.

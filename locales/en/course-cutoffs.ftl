@@ -23,10 +23,10 @@ count-the-cuts-wrong = First find the values of the triangles: whoever must move
 ## Cut-offs: Alpha and beta
 
 alpha-and-beta = Alpha and beta
-alpha-and-beta-ask = Minimax keeps two values in mind. Alpha is the best that you can already force, and beta is the best for the computer. At first alpha is −1 and beta is +1. When may minimax leave a node early?
-alpha-and-beta-answer-1 = When alpha and beta are equal
-alpha-and-beta-answer-2 = When alpha is −1
-alpha-and-beta-miss-2 = At first alpha is −1: you can force nothing yet.
+alpha-and-beta-ask = α is what you can already force, at first −1. β is what the computer can, at first +1. When may minimax leave a node early?
+alpha-and-beta-answer-1 = When α and β are equal
+alpha-and-beta-answer-2 = When α is −1
+alpha-and-beta-miss-2 = At first α is −1: you can force nothing yet.
 alpha-and-beta-answer-3 = After the last move
 alpha-and-beta-miss-3 = Then nothing would be cut off.
 alpha-and-beta-right = Then both can already force this value. No other move at this node can change it.

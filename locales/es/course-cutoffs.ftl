@@ -19,10 +19,10 @@ count-the-cuts-wrong = Busca primero los valores de los triángulos: quien tendr
 ## Las podas: Alfa y beta
 
 alpha-and-beta = Alfa y beta
-alpha-and-beta-ask = Minimax recuerda dos valores. Alfa es lo mejor que ya puedes forzar, y beta lo mejor para la máquina. Al principio alfa es −1 y beta es +1. ¿Cuándo puede minimax dejar un nodo antes de tiempo?
-alpha-and-beta-answer-1 = Cuando alfa y beta son iguales
-alpha-and-beta-answer-2 = Cuando alfa es −1
-alpha-and-beta-miss-2 = Al principio alfa es −1: todavía no puedes forzar nada.
+alpha-and-beta-ask = α es lo que ya puedes forzar, al principio −1. β es lo que puede la máquina, al principio +1. ¿Cuándo puede minimax dejar un nodo antes de tiempo?
+alpha-and-beta-answer-1 = Cuando α y β son iguales
+alpha-and-beta-answer-2 = Cuando α es −1
+alpha-and-beta-miss-2 = Al principio α es −1: todavía no puedes forzar nada.
 alpha-and-beta-answer-3 = Después de la última jugada
 alpha-and-beta-miss-3 = Entonces no se podaría nada.
 alpha-and-beta-right = Entonces ambos pueden forzar ya este valor. Ninguna otra jugada de este nodo puede cambiarlo.

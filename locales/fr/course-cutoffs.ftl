@@ -19,10 +19,10 @@ count-the-cuts-wrong = Trouve d’abord la valeur des triangles : celui qui dev
 ## Les coupures: Alpha et bêta
 
 alpha-and-beta = Alpha et bêta
-alpha-and-beta-ask = Minimax garde deux valeurs en tête. Alpha est le mieux que tu puisses déjà imposer, bêta le mieux pour l’ordinateur. Au début, alpha vaut −1 et bêta +1. Quand minimax peut-il quitter un nœud plus tôt ?
-alpha-and-beta-answer-1 = Quand alpha et bêta sont égaux
-alpha-and-beta-answer-2 = Quand alpha vaut −1
-alpha-and-beta-miss-2 = Au début, alpha vaut −1 : tu ne peux encore rien imposer.
+alpha-and-beta-ask = α est ce que tu peux déjà imposer, d’abord −1. β est ce que peut l’ordinateur, d’abord +1. Quand minimax peut-il quitter un nœud plus tôt ?
+alpha-and-beta-answer-1 = Quand α et β sont égaux
+alpha-and-beta-answer-2 = Quand α vaut −1
+alpha-and-beta-miss-2 = Au début, α vaut −1 : tu ne peux encore rien imposer.
 alpha-and-beta-answer-3 = Après le dernier coup
 alpha-and-beta-miss-3 = Alors rien ne serait coupé.
 alpha-and-beta-right = Alors chacun peut déjà imposer cette valeur. Aucun autre coup de ce nœud ne peut la changer.

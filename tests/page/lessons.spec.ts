@@ -82,7 +82,7 @@ const WRONG: [question: string, answer: string, reason: string][] = [
   ['The computer chooses', 'The largest value', 'The largest value is best for you. The computer wants you to lose.'],
   ['The computer chooses', 'A value in between', 'The computer makes one move, and gets the value of that move.'],
   ['One win is enough', 'Yes', 'No value is larger than +1. So no other move can be better.'],
-  ['Alpha and beta', 'When alpha is −1', 'At first alpha is −1: you can force nothing yet.'],
+  ['Alpha and beta', 'When α is −1', 'At first α is −1: you can force nothing yet.'],
   ['Alpha and beta', 'After the last move', 'Then nothing would be cut off.'],
   ['Go up one node', '+1', 'The computer leaves one stone, and you must take this stone.'],
 ];
@@ -135,7 +135,7 @@ function choiceFor(question: string, board: Board): string {
     'The computer chooses': 'The smallest value',
     'Go up one node': '−1',
     'One win is enough': 'No',
-    'Alpha and beta': 'When alpha and beta are equal',
+    'Alpha and beta': 'When α and β are equal',
     '21 stones': wins(board) ? 'First' : 'Second',
   };
   return answers[question] ?? (wins(board) ? 'The player to move' : 'The other player');

@@ -114,7 +114,7 @@ test('the tree is walked by keys, and another one begins at its node', async ({ 
   await expect(page.getByRole('treeitem', { name: 'Take 3: 1, Min to move' })).toBeFocused();
   await button(page, 'Start at the chosen node').press('Enter');
   await expect(items(page).first()).toHaveAccessibleName('1, Max to move');
-  await expect(page).toHaveURL(/#\/tree\?heaps=1&rule=misere&take=3$/);
+  await expect(page).toHaveURL(/#\/tree\?heaps=1&rule=misere&take=3&first=two$/);
 });
 
 test('a node knows its place, and a tree that began in another leads back through both', async ({ page }) => {
