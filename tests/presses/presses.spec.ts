@@ -7,6 +7,7 @@ const SPARED: Record<string, string> = {
   'file A file that you saved from Nim': 'Playwright hands over a file by an event that the browser does not trust',
   'select Heap across': 'Playwright chooses by such an event too',
   'select Heap downwards': 'the same',
+  'select Order of the moves': 'the same',
   'text Text of the file': '“Read the text” is the press that follows',
 };
 
