@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::engine::Convention;
+use crate::game::Worth;
 
 /// A drawing on a field of 24 by 24, as tall as the text around it. Screen readers skip the icon,
 /// because the text beside it says the same.
@@ -94,5 +95,14 @@ pub const fn sign(convention: Convention) -> &'static str {
     match convention {
         Convention::Misere => SKULL,
         Convention::Normal => CROWN,
+    }
+}
+
+/// The sign of a verdict on a move.
+pub const fn worth(worth: Worth) -> &'static str {
+    match worth {
+        Worth::Kept => CHECK,
+        Worth::GaveAwayWin => CLOSE,
+        Worth::Lost => MINUS,
     }
 }

@@ -434,6 +434,9 @@ test('by keys and by drags a move is chosen first, and Best leaves the focus whe
   await page.keyboard.press('3');
   await expect(stone(page, 'B3')).toHaveAttribute('aria-pressed', 'true');
   await untilHeaps(page, [3, 5, 7]);
+  await page.keyboard.press('Escape');
+  await expect(stone(page, 'B3')).not.toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('3');
   await page.keyboard.press('Enter');
   await untilHeaps(page, [3, 2, 7]);
   await says(page, '3 from B: Player 1 gave the win away.');

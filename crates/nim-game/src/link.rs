@@ -79,10 +79,9 @@ impl<'a> Query<'a> {
 
     /// The moves to the board of the analysis.
     pub(crate) fn line(&self) -> Result<Game, LinkError> {
-        let (board, first) = self.start()?;
-        let played = self.0.game_from(board.clone())?;
-        let table = Game::study(board, first);
-        Ok(Game::seated(played, table.table().clone()))
+        let table = self.table(MatchConfig::default())?;
+        let played = self.0.game_from(table.board.clone())?;
+        Ok(Game::seated(played, table).anonymous())
     }
 
     /// How the game tree of the board is shown.

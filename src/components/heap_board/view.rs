@@ -1,5 +1,5 @@
 use crate::engine::{Move, Position};
-use crate::game::{GameState, HintLevel, Seat, Turn};
+use crate::game::{Game, GameState, HintLevel, Seat, Turn};
 
 /// What a board shows. The board compares its view with the view before, and lets the stones of new moves fly to their
 /// players, and the stones of undone moves back.
@@ -40,10 +40,19 @@ impl BoardView {
         }
     }
 
+    /// The board that the moves of a game lead to, on which a person may choose.
+    pub fn of_line(line: &Game) -> Self {
+        let moves = line.moves().iter().enumerate();
+        Self {
+            first_heaps: line.table().board.heaps().to_vec(),
+            taken: moves.map(|(ply, &made)| (line.mover(ply), made)).collect(),
+            ..Self::of(line.position().clone())
+        }
+    }
+
     /// The board of a game.
     pub fn of_game(state: &GameState) -> Self {
         let (game, table) = (&state.game, state.game.table());
-        let moves = game.moves().iter().enumerate();
         let hint = || {
             let level = state.hint?;
             let Move { heap, take } = game.position().suggested_move()?;
@@ -56,14 +65,12 @@ impl BoardView {
         };
         Self {
             number: state.number,
-            position: game.position().clone(),
-            first_heaps: table.board.heaps().to_vec(),
-            taken: moves.map(|(ply, &made)| (game.mover(ply), made)).collect(),
             is_fresh: state.just_moved,
             is_computer: Seat::BOTH.map(|seat| table.strategy(seat).is_some()),
             choice: state.choice,
             hint: hint(),
             is_open: matches!(game.turn(), Turn::Person(_)),
+            ..Self::of_line(game)
         }
     }
 

@@ -62,7 +62,7 @@ pub fn AnalysisFacts(props: &Props) -> Html {
     let equation = text::equation(&position.analysis(), text::digits(position));
     let moves = best.as_ref().map_or(&[][..], |best| &best.moves);
     let result = moves.iter().find(|next| Some(next.play) == *looked_at);
-    let said = result.map(|&next| text::result(next));
+    let sentence = result.map(|&next| text::result(next));
     let length = best.as_ref().zip(moves.first());
     let length = length.map(|(best, first)| text::length(first.plies, best.boards));
     let more = html! {
@@ -85,7 +85,7 @@ pub fn AnalysisFacts(props: &Props) -> Html {
             </div>
             // Beside the status, which would be read again at each stone. Its line stays, so that nothing jumps.
             <p class="facts__move" data-outcome={result.map(|next| if next.wins { "win" } else { "loss" })}>
-                { said.unwrap_or_default() }
+                { sentence.unwrap_or_default() }
             </p>
             <p>{ reason::why(position) }</p>
             { folded("facts__more", words::details(), &is_unfolded, more) }

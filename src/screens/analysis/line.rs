@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::board_editor::BoardAction;
 use crate::catalogue::{analysis as words, review as verdicts};
-use crate::components::icons::{CHECK, CLOSE, MINUS, icon};
+use crate::components::icons::{self, icon};
 use crate::components::side;
-use crate::game::{Game, Review, Worth};
+use crate::game::{Game, Review};
 use crate::text::{moves::move_text, review as text};
 
 /// The moves of this line, and below them those of each way.
@@ -36,11 +36,6 @@ fn row(line: &Game, at: Option<usize>, on_board: &Callback<BoardAction>) -> Html
     };
     let current = |plies: usize| (at == Some(plies)).then_some("step");
     let moves = review.judged().iter().zip(1..).map(|(judged, number)| {
-        let sign = match judged.worth {
-            Worth::Kept => CHECK,
-            Worth::GaveAwayWin => CLOSE,
-            Worth::Lost => MINUS,
-        };
         let worth = text::worth(judged, &review);
         html! {
             <li key={number}>
@@ -54,7 +49,7 @@ fn row(line: &Game, at: Option<usize>, on_board: &Callback<BoardAction>) -> Html
                 >
                     { number }{ " " }<b>{ judged.made.to_string() }</b>
                     <span class="visually-hidden">{ " " }{ worth }</span>
-                    { icon(sign) }
+                    { icon(icons::worth(judged.worth)) }
                 </button>
             </li>
         }

@@ -214,15 +214,12 @@ fn drawn_board(
     pointing: &Pointing,
     act: &Callback<AnalysisAction>,
 ) -> Html {
-    let (line, board) = (&props.line, props.line.position());
-    let moves = line.moves().iter().enumerate();
+    let board = props.line.position();
     let view = BoardView {
         number: state.editor.boards(),
-        first_heaps: line.table().board.heaps().to_vec(),
-        taken: moves.map(|(ply, &made)| (line.mover(ply), made)).collect(),
         is_fresh: state.is_fresh,
         choice: state.choice,
-        ..BoardView::of(board.clone())
+        ..BoardView::of_line(&props.line)
     };
     let marks = if state.is_covered {
         Marks::default()
@@ -353,6 +350,7 @@ fn enlarge(act: &Callback<AnalysisAction>) -> Callback<MouseEvent> {
 const fn action_of(command: KeyCommand, is_large: bool) -> Option<AnalysisAction> {
     Some(match command {
         KeyCommand::LetGo if is_large => AnalysisAction::Enlarge(false),
+        KeyCommand::LetGo => AnalysisAction::Game(GameAction::LetGo),
         KeyCommand::Undo => AnalysisAction::Board(BoardAction::Undo),
         KeyCommand::Redo => AnalysisAction::Board(BoardAction::Redo),
         _ => return None,

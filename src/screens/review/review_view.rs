@@ -10,11 +10,11 @@ use super::state::ShownMove;
 use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study};
 use crate::components::heap_board::{Interaction, LOW, Marks};
-use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
+use crate::components::icons::{self, BACK, CHECK, FORWARD, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
 use crate::game::teach::place_on;
-use crate::game::{GameAction, Review, Route, Seat, Worth};
+use crate::game::{GameAction, Review, Route, Seat};
 use crate::platform::document;
 use crate::state::AppAction;
 use crate::text::{Who, moves::short, review as text};
@@ -300,11 +300,6 @@ fn kept(review: &Review) -> Html {
 /// Every move as a button that goes to it.
 fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
     let rows = review.judged().iter().zip(1..).map(|(judged, number)| {
-        let sign = match judged.worth {
-            Worth::Kept => CHECK,
-            Worth::GaveAwayWin => CLOSE,
-            Worth::Lost => MINUS,
-        };
         let current = (number == review.at()).then_some("step");
         html! {
             <li key={number}>
@@ -320,7 +315,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
                     <b>{ judged.made.to_string() }</b>
                     { " " }
                     <span class="review__worth">{ text::worth(judged, review) }</span>
-                    { icon(sign) }
+                    { icon(icons::worth(judged.worth)) }
                 </button>
             </li>
         }

@@ -104,16 +104,11 @@ impl ReviewState {
 
     /// The board that is shown, for a person to try moves on.
     pub fn board(&self) -> BoardView {
-        let game = self.review.game();
-        let shown = game.up_to(self.ply());
-        let moves = shown.moves().iter().enumerate();
         BoardView {
             // A new number for each ply: the board is drawn anew, and no stones fly.
             number: u32::try_from(self.ply()).unwrap_or_default(),
-            first_heaps: game.table().board.heaps().to_vec(),
-            taken: moves.map(|(ply, &made)| (game.mover(ply), made)).collect(),
             choice: self.tried,
-            ..BoardView::of(shown.position().clone())
+            ..BoardView::of_line(&self.review.game().up_to(self.ply()))
         }
     }
 

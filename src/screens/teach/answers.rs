@@ -23,7 +23,6 @@ pub fn answers(session: &Session, texts: &[String], act: &Callback<LessonAction>
 }
 
 fn answer(
-    key: u32,
     session: &Session,
     state: Option<&'static str>,
     content: Html,
@@ -32,7 +31,6 @@ fn answer(
     let mark = state.map(|state| icon(if state == "right" { CHECK } else { CLOSE }));
     html! {
         <button
-            {key}
             class="lesson__answer"
             type="button"
             aria-pressed={yes_no(state.is_some())}
@@ -59,11 +57,9 @@ fn choices(
         Answered::Wrong(Miss::Choice(chosen)) if index == chosen => Some("wrong"),
         _ => None,
     };
-    let buttons = texts.iter().zip(0..).map(|(text, key)| {
-        let index = key as usize;
+    let buttons = texts.iter().enumerate().map(|(index, text)| {
         let content = html! { <span>{ text.clone() }</span> };
         answer(
-            key,
             session,
             state(index),
             content,
@@ -88,7 +84,6 @@ fn numbers(session: &Session, pressed: Option<u32>, act: &Callback<LessonAction>
             Answered::No => None,
         };
         answer(
-            number,
             session,
             state,
             number.into(),

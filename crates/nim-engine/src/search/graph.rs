@@ -59,7 +59,7 @@ impl Graph {
         Self::ordered(root, most, MoveOrder::default())
     }
 
-    /// The same graph, whose nodes have their moves in this order.
+    /// A graph as [`new`](Self::new) makes it, whose nodes have their moves in this order.
     #[must_use]
     pub fn ordered(root: &Position, most: usize, order: MoveOrder) -> Self {
         let board = sorted_board(root.heaps());

@@ -124,7 +124,7 @@ pub enum Support {
     Columns,
     /// No stones, but the game tree, and after the answer the values of the nodes.
     Tree,
-    /// The same with the moves in this order, and after the answer with what minimax cuts off.
+    /// No stones, but the game tree with its moves in this order, and after the answer what minimax cuts off.
     CutTree(MoveOrder),
     /// No stones, and nothing in their place: the words are enough.
     Words,
