@@ -389,3 +389,17 @@ test('Tab goes through the buttons below the drawing from left to right and from
     expect(places).toEqual([...places].sort((a, b) => a.y - b.y || a.x - b.x));
   }
 });
+
+test('on a phone on its side the words of minimax stand below the buttons above them', async ({ page }) => {
+  for (const [width, height] of [[844, 390], [640, 360]]) {
+    await page.setViewportSize({ width, height });
+    for (const address of ['#/tree', '#/tree?heaps=7,7,7,7,7,7,6,6,6&take=30']) {
+      await open(page, address);
+      const words = (await page.locator('.tree__report').boundingBox())!;
+      for (const name of ['Larger', 'Smaller', /board and legend$/]) {
+        const above = (await button(page, name).boundingBox())!;
+        expect(words.y, `${address} at ${width}×${height}: ${name}`).toBeGreaterThanOrEqual(above.y + above.height);
+      }
+    }
+  }
+});
