@@ -62,6 +62,7 @@ board-loses = { $left } übrig: Wer am Zug ist, verliert
 
 first-player = Max zieht zuerst und will +1
 second-player = Min zieht danach und will −1
+winning-move = Gewinnzug
 game-over = Partie zu Ende
 cut-branch = Abgeschnitten: kann am Ergebnis nichts ändern
 taken = An einer Linie: genommene Steine
@@ -109,7 +110,6 @@ picture = Bild
 tree = Baum
 graph = Graph
 make-root = Ab dem gewählten Knoten
-back-to = Zurück zu { $board }
 save-picture = Bild speichern
 
 ## Was Minimax tut

@@ -106,6 +106,8 @@ board-loses = { $left } left: the player to move loses
 
 first-player = Max moves first and wants +1
 second-player = Min moves second and wants −1
+# A green line: the move wins for the player who makes it.
+winning-move = Winning move
 game-over = Game over
 cut-branch = Cut off: cannot change the result
 taken = On a line: stones taken
@@ -173,9 +175,6 @@ tree = Tree
 graph = Graph
 # The chosen node becomes the first of the tree.
 make-root = Start at the chosen node
-# Shows the tree again that was left to start at one of its nodes.
-# $board (text): The board at the root of that tree: 3-5-7.
-back-to = Back to { $board }
 # Saves the drawing as a file.
 save-picture = Save picture
 

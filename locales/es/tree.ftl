@@ -62,6 +62,7 @@ board-loses = Posición { $left }: pierde quien tiene el turno
 
 first-player = Max empieza y quiere +1
 second-player = Min juega después y quiere −1
+winning-move = Jugada ganadora
 game-over = Fin de la partida
 cut-branch = Podado: no puede cambiar el resultado
 taken = En la línea: fichas quitadas
@@ -112,7 +113,6 @@ picture = Tipo de dibujo
 tree = Árbol
 graph = Grafo
 make-root = Empezar en el nodo elegido
-back-to = Volver a { $board }
 save-picture = Guardar dibujo
 
 ## Qué hace minimax

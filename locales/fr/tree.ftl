@@ -61,6 +61,7 @@ board-loses = il reste { $left } : celui qui doit jouer perd
 
 first-player = Max joue en premier et veut +1
 second-player = Min joue en second et veut −1
+winning-move = Coup gagnant
 game-over = Partie terminée
 cut-branch = Branche coupée : ne change pas le résultat
 taken = Sur un trait : jetons pris
@@ -111,7 +112,6 @@ picture = Image
 tree = Arbre
 graph = Graphe
 make-root = Partir du nœud choisi
-back-to = Revenir à { $board }
 save-picture = Enregistrer l’image
 
 ## Ce que fait minimax

@@ -6,7 +6,7 @@ use super::{flag, yes_no};
 /// styles of its screen say by `class` where it is folded. A function: one more component would make the page 2 KB larger.
 pub fn folded(
     class: &'static str,
-    name: &str,
+    name: Html,
     is_open: &UseStateHandle<bool>,
     content: Html,
 ) -> Html {

@@ -1,17 +1,28 @@
 use yew::prelude::*;
 
-use super::icons::{SCREEN, icon};
+use super::icons::{CLOSE, SCREEN, icon};
 use crate::catalogue::analysis as words;
 use crate::platform::document;
 
-/// The round button that fills the screen of a device with this screen, for a class, and gives it back at the next press.
-/// The styles show it in a large window.
+/// The button that fills the screen of a device with this screen, for a class, and then leaves the full screen. The styles
+/// show it in a large window, with its name while it leaves. It is missing where the browser has no full screen.
 pub fn full_screen_button() -> Html {
-    let name = words::full_screen();
+    if !document::can_fill_screen() {
+        return Html::default();
+    }
     let onclick = Callback::from(|_: MouseEvent| document::fill_screen(!document::fills_screen()));
     html! {
-        <button type="button" class="button button--round full-screen" aria-label={name} title={name} {onclick}>
-            { icon(SCREEN) }
+        <button type="button" class="button button--round full-screen" {onclick}>
+            <span class="full-screen__enter" title={words::full_screen()}>
+                { icon(SCREEN) }
+                <span class="visually-hidden">{ words::full_screen() }</span>
+            </span>
+            <span class="full-screen__leave">
+                { icon(CLOSE) }
+                { words::leave() }
+                { " " }
+                <kbd>{ words::escape_key() }</kbd>
+            </span>
         </button>
     }
 }

@@ -74,7 +74,7 @@ impl Study<'_> {
             if !is_open {
                 BY_TAB.set(true);
                 dispatch.emit(AppAction::Go(if is_tree {
-                    Route::tree(chosen.position().clone(), chosen.to_move())
+                    Route::tree(chosen.clone())
                 } else {
                     Route::line(chosen.clone())
                 }));

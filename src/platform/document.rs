@@ -92,6 +92,11 @@ pub fn mark(name: &str, value: Option<&str>) {
     }
 }
 
+/// Whether the browser can fill the screen with the page.
+pub fn can_fill_screen() -> bool {
+    document().is_some_and(|document| document.fullscreen_enabled())
+}
+
 /// Whether the page fills the screen.
 pub fn fills_screen() -> bool {
     document().is_some_and(|document| document.fullscreen_element().is_some())

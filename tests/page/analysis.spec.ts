@@ -272,6 +272,24 @@ test('on a desk board, sliders, title, equation and table are in sight together,
   }
 });
 
+test('a line goes to the tree and on from there, and comes back', async ({ page }) => {
+  await open(page, '#/analyse?heaps=1,2,3&rule=misere&moves=A1,C2', [0, 2, 1]);
+  await press(page, 'Game tree');
+  await expect(page).toHaveURL(/#\/tree\?heaps=1,2,3&rule=misere&moves=A1,C2$/);
+  const line = page.getByRole('list', { name: 'Moves' });
+  await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C2/]);
+  await page.getByRole('treeitem', { name: 'Take 2 from B: 0-0-1, Min to move' }).click();
+  await press(page, 'Analysis', [0, 0, 1]);
+  await expect(page).toHaveURL(/#\/analyse\?heaps=1,2,3&rule=misere&moves=A1,C2,B2$/);
+  await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C2/, /^3 B2 Player 1 kept the win/]);
+  // What follows the moment that is shown goes along.
+  await line.getByRole('button', { name: '1 A1' }).click();
+  await untilHeaps(page, [0, 2, 3]);
+  await press(page, 'Game tree');
+  await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C2/, /^3 B2/]);
+  await expect(page).toHaveURL(/&moves=A1$/);
+});
+
 test('whose turn it is can be exchanged, stands in the address, and goes to the tree and to a game', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page, '#/analyse?heaps=1,2,4&rule=normal', [1, 2, 4]);
@@ -622,7 +640,7 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await page.goBack();
   await expect(panel.getByText('With best play the game ends in 9 turns.')).toBeVisible();
   await press(panel, 'Game tree');
-  await expect(page).toHaveURL(/#\/tree\?heaps=1,5,4/);
+  await expect(page).toHaveURL(/#\/tree\?heaps=3,5,7&rule=misere&moves=C3,A2$/);
   await page.goBack();
   await press(panel, 'Moves');
   await press(panel, 'Review the moves so far');

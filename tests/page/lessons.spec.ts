@@ -296,7 +296,7 @@ test('a lesson and a tree fill the screen of a class, in large letters and witho
       await expect.poll(letters).toBeGreaterThanOrEqual(size);
       // All of it is in sight.
       expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight'), address).toBeLessThanOrEqual(0);
-      await press(page, 'Full screen');
+      await press(page, 'Leave Esc');
       await expect(menu).toBeVisible();
       expect(await letters()).toBe(16);
     }

@@ -44,6 +44,20 @@ function names(node: Node, path = ''): string[] {
   return [name, ...below];
 }
 
+/** For this node and all below it, whether the move that leads there wins for the player who makes it. */
+const wonMoves = (node: Node): boolean[] => [false, ...node.moves.flatMap((next) => [!wins(next.board), ...wonMoves(next).slice(1)])];
+
+/** For each node, whether a text on its line is green. */
+const greenMoves = (page: Page): Promise<boolean[]> => page.getByRole('region', { name: 'Drawing' }).evaluate((frame) => {
+  const probe = document.createElement('i');
+  probe.style.setProperty('color', 'var(--safe)');
+  frame.append(probe);
+  const green = getComputedStyle(probe).color;
+  probe.remove();
+  const groups = [...frame.querySelectorAll('[aria-hidden] > g:has(> text)')];
+  return groups.map((group) => [...group.querySelectorAll('text')].some((text) => getComputedStyle(text).fill === green));
+});
+
 const withoutOrder = (all: string[]): string[] => [...all].sort();
 const labels = (page: Page, of = items(page)): Promise<string[]> =>
   of.evaluateAll((all) => all.map((item) => item.getAttribute('aria-label') ?? ''));
@@ -66,6 +80,7 @@ for (const address of [
     expect((await labels(page)).filter((name) => name.includes('value'))).toEqual([]);
     await button(page, 'To the end').click();
     await expect.poll(async () => withoutOrder(await labels(page))).toEqual(withoutOrder(list));
+    expect(await greenMoves(page)).toEqual(wonMoves(truth));
     await says(page, `Step ${nodes(board)} of ${nodes(board)}.`);
     await expect(page.getByText(`${nodes(board)} of ${nodes(board)} nodes looked at`)).toBeVisible();
     await expect(button(page, 'Step')).toBeDisabled();
@@ -261,7 +276,7 @@ test('branches of a large tree unfold and fold by a press and by keys, with the 
   await expect(items(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('another tree starts at the chosen node, and the way back shows the first one', async ({ page }) => {
+test('another tree starts at the chosen node, and the moves to it lead back', async ({ page }) => {
   await open(page, '#/tree?heaps=4&take=3&rule=misere');
   await page.getByRole('treeitem', { name: 'Take 1: 3, Min to move' }).click();
   await button(page, 'Start at the chosen node').click();
@@ -269,11 +284,12 @@ test('another tree starts at the chosen node, and the way back shows the first o
   await expect(page.getByText('Min was to move here. In this tree that player is called Max')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Board' })).toHaveValue('3');
   await expect(counts(page).first()).toHaveText('8');
-  await page.getByRole('treeitem', { name: /^3, Max/ }).focus();
-  await button(page, 'Back to 4 stones').click();
+  await button(page, 'Start').click();
   await expect(items(page).first()).toHaveAccessibleName('4, Max to move');
   await expect(counts(page).first()).toHaveText('15');
-  await expect(button(page, 'Back to 4 stones')).toHaveCount(0);
+  await expect(button(page, 'Start')).toBeFocused();
+  await page.getByRole('button', { name: '1 A1' }).click();
+  await expect(items(page).first()).toHaveAccessibleName('3, Max to move');
 });
 
 test('board, limit and rule are changed, and wrong input leaves the tree as it is', async ({ page }) => {
@@ -352,9 +368,13 @@ test('a root after one move has the other player to move', async ({ page }) => {
   await open(page, '#/tree?heaps=1,2&rule=normal');
   await page.getByRole('treeitem', { name: 'Take 1 from A: 0-2, Min to move' }).click();
   await button(page, 'Start at the chosen node').click();
-  await expect(page).toHaveURL(/heaps=0,2&rule=normal&first=two$/);
-  await button(page, 'Back to 1-2').click();
+  await expect(page).toHaveURL(/heaps=1,2&rule=normal&moves=A1$/);
+  await expect(button(page, 'Player 2’s turn')).toBeVisible();
+  await button(page, 'Start').click();
   await expect(page).toHaveURL(/heaps=1,2&rule=normal$/);
+  await button(page, 'Player 1’s turn').click();
+  await expect(page).toHaveURL(/heaps=1,2&rule=normal&first=two$/);
+  await expect(button(page, 'Player 2’s turn')).toBeVisible();
 });
 
 test('the tree goes to the analysis and to a game, and Back returns to what was seen', async ({ page }) => {

@@ -5,7 +5,7 @@ mod cleaned;
 use std::borrow::Cow;
 
 use nim_engine::{
-    Convention, GameText, GameTextError, Position, Rules, Strategy, Takes, write_heaps, write_moves,
+    Convention, GameText, GameTextError, Rules, Strategy, Takes, write_heaps, write_moves,
 };
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
@@ -71,13 +71,7 @@ impl<'a> Query<'a> {
         Ok(if by_link { game.by_link(due) } else { game })
     }
 
-    /// The board and the player to move, for a screen that studies positions.
-    pub(crate) fn start(&self) -> Result<(Position, Seat), LinkError> {
-        let MatchConfig { board, first, .. } = self.table(MatchConfig::default())?;
-        Ok((board, first))
-    }
-
-    /// The moves to the board of the analysis.
+    /// The moves to the board of a screen that studies positions.
     pub(crate) fn line(&self) -> Result<Game, LinkError> {
         let table = self.table(MatchConfig::default())?;
         let played = self.0.game_from(table.board.clone())?;

@@ -35,9 +35,8 @@ pub enum Route {
     },
     /// The game tree of a board.
     Tree {
-        board: Position,
-        /// The player to move.
-        first: Seat,
+        /// The moves that lead to the board, made by two people without names.
+        line: Box<Game>,
         /// How the tree is shown.
         view: TreeView,
     },
@@ -98,10 +97,12 @@ impl Route {
         }
     }
 
-    /// The tree of this board, with this player to move.
-    pub fn tree(board: Position, first: Seat) -> Self {
-        let view = TreeView::default();
-        Self::Tree { board, first, view }
+    /// The tree of the board that these moves lead to.
+    pub fn tree(line: Game) -> Self {
+        Self::Tree {
+            line: line.into(),
+            view: TreeView::default(),
+        }
     }
 
     /// The route to a lesson or a puzzle. Only a step needs `convention`: the boards of the others have their rules.
@@ -134,8 +135,7 @@ impl Route {
 
     /// The game tree of the board of this game, chosen as in [`analysis_of`](Self::analysis_of).
     pub fn tree_of(game: &Game) -> Self {
-        let line = studied(game).unwrap_or_else(|| Game::study(first_tree(), Seat::One));
-        Self::tree(line.position().clone(), line.to_move())
+        Self::tree(studied(game).unwrap_or_else(|| Game::study(first_tree(), Seat::One)))
     }
 
     /// The lesson or the puzzle that the route opens, if it opens one.
@@ -153,8 +153,7 @@ impl Route {
         let is_studied =
             |board: &Position| studied(game).is_some_and(|line| line.position() == board);
         match self {
-            Self::Analysis { line, .. } => is_studied(line.position()),
-            Self::Tree { board, .. } => is_studied(board),
+            Self::Analysis { line, .. } | Self::Tree { line, .. } => is_studied(line.position()),
             Self::Review(seen) => {
                 let game = game.clone().gathered();
                 seen.moves() == game.moves() && seen.table() == game.table()
@@ -235,11 +234,11 @@ impl FromStr for Route {
                 let (line, is_large) = (query.line()?.into(), query.is_large());
                 Ok(Self::Analysis { line, is_large })
             }
-            "tree" if !has_query => Ok(Self::tree(first_tree(), Seat::One)),
+            "tree" if !has_query => Ok(Self::tree(Game::study(first_tree(), Seat::One))),
             "tree" => {
                 let query = read_query()?;
-                let ((board, first), view) = (query.start()?, query.tree_view()?);
-                Ok(Self::Tree { board, first, view })
+                let (line, view) = (query.line()?.into(), query.tree_view()?);
+                Ok(Self::Tree { line, view })
             }
             "review" => Ok(Self::review(&read_query()?.game()?)),
             "path" => {
@@ -294,15 +293,11 @@ impl Display for Route {
             Self::Play(None) => to.write_str("#/"),
             Self::Play(Some(game)) => to.write_str(&write_game("#/play", game)),
             Self::Analysis { line, is_large } => {
-                let MatchConfig { board, first, .. } = line.table();
-                write!(to, "#/analyse?{board}{}", written_first(*first))?;
-                if line.ply() > 0 {
-                    write!(to, "&moves={}", write_moves(line.moves()))?;
-                }
+                write_line("analyse", line, to)?;
                 to.write_str(if *is_large { "&screen=big" } else { "" })
             }
-            Self::Tree { board, first, view } => {
-                write!(to, "#/tree?{board}{}", written_first(*first))?;
+            Self::Tree { line, view } => {
+                write_line("tree", line, to)?;
                 if *view != TreeView::default() {
                     write!(to, "&tree={view}")?;
                 }
@@ -332,11 +327,17 @@ impl Display for Route {
     }
 }
 
-const fn written_first(first: Seat) -> &'static str {
-    match first {
+fn write_line(screen: &str, line: &Game, to: &mut Formatter<'_>) -> fmt::Result {
+    let MatchConfig { board, first, .. } = line.table();
+    let first = match first {
         Seat::One => "",
         Seat::Two => "&first=two",
+    };
+    write!(to, "#/{screen}?{board}{first}")?;
+    if line.ply() > 0 {
+        write!(to, "&moves={}", write_moves(line.moves()))?;
     }
+    Ok(())
 }
 
 fn write_rule(convention: Option<Convention>, to: &mut Formatter<'_>) -> fmt::Result {

@@ -16,8 +16,6 @@ use nim_engine::{
 };
 pub use node::TreeNode;
 
-use crate::Seat;
-
 /// The most nodes that are drawn.
 pub const MOST: usize = 1200;
 
@@ -341,15 +339,6 @@ impl TreeExplorer {
         match self.view.picture {
             TreePicture::Tree => self.tree.line(self.cursor),
             TreePicture::Graph => self.graph.line(self.graph_cursor),
-        }
-    }
-
-    /// The player to move at the keyboard cursor, if this one is to move at the root.
-    pub fn mover(&self, first: Seat) -> Seat {
-        if self.line().len().is_multiple_of(2) {
-            first
-        } else {
-            first.other()
         }
     }
 

@@ -13,17 +13,19 @@ use super::tree_shapes::{
     translate, under, value, word,
 };
 use crate::catalogue::study;
-use crate::components::{flag, yes_no};
+use crate::components::{flag, side, yes_no};
 use crate::engine::Side;
-use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, TreeKey, TreeNode};
+use crate::game::{Seat, TreeExplorer};
 use crate::platform::document;
 use crate::text::tree as text;
 
-/// Draws `nodes` of a tree at a size in percent. `on_action` receives presses on nodes, and the keys of the tree.
+/// Draws `nodes` of a tree in which `first` is Max, at a size in percent. `on_action` receives presses on nodes, and the
+/// keys of the tree.
 pub fn tree_drawing(
     explorer: &TreeExplorer,
     nodes: &[TreeNode],
+    first: Seat,
     size: u32,
     on_action: &Callback<TreeAction>,
 ) -> Html {
@@ -43,6 +45,10 @@ pub fn tree_drawing(
         let below = branch_nodes.map(|count| count - 1);
         TreeItemProps {
             take: take(node, grid, parent_place, place),
+            winner: node
+                .value
+                .map(|value| side(if value == 1 { first } else { first.other() })),
+            wins: node.wins_for_mover(),
             under: (node.is_open == Some(false)).then(|| text::folded(below)),
             node: node.clone(),
             place,
@@ -131,8 +137,15 @@ fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
 }
 
 /// The lines between nodes, kind by kind: the more important kinds lie on top.
-fn edges(nodes: &[TreeNode], grid: Grid, places: &[NodePlace]) -> [Html; 5] {
-    let [mut plain, mut cut, mut active, mut best, mut strokes] = [const { String::new() }; 5];
+fn edges(nodes: &[TreeNode], grid: Grid, places: &[NodePlace]) -> [Html; 6] {
+    let [
+        mut plain,
+        mut cut,
+        mut active,
+        mut best,
+        mut winning,
+        mut strokes,
+    ] = [const { String::new() }; 6];
     for (node, &to) in nodes.iter().zip(places) {
         let Some(parent) = node.parent else {
             continue;
@@ -147,12 +160,16 @@ fn edges(nodes: &[TreeNode], grid: Grid, places: &[NodePlace]) -> [Html; 5] {
         } else {
             &mut plain
         };
-        line.push_str(&path(&[
+        let way = path(&[
             ("M", from.x),
             (" ", from.y + grid.high / 2),
             ("L", to.x),
             (" ", to.y - grid.high / 2),
-        ]));
+        ]);
+        line.push_str(&way);
+        if node.wins_for_mover() {
+            winning.push_str(&way);
+        }
         // Two short strokes across the line at which a cut begins.
         if node.is_cut && !nodes[parent].is_cut {
             let (x, y) = along(grid, from, to, 3);
@@ -170,6 +187,7 @@ fn edges(nodes: &[TreeNode], grid: Grid, places: &[NodePlace]) -> [Html; 5] {
         ("tree__edge tree__edge--cut", cut),
         ("tree__edge tree__edge--active", active),
         ("tree__edge tree__edge--best", best),
+        ("tree__edge tree__edge--win", winning),
         ("tree__stroke", strokes),
     ]
     .map(|(class, d)| html! { <path {class} {d} /> })
@@ -204,6 +222,10 @@ struct TreeItemProps {
     node: TreeNode,
     place: NodePlace,
     take: Option<Word>,
+    /// The side of the player who wins from here, where that is found.
+    winner: Option<&'static str>,
+    /// Whether the move to the node wins for the player who makes it.
+    wins: bool,
     /// The text under the node.
     under: Option<String>,
     grid: Grid,
@@ -236,7 +258,7 @@ fn TreeItem(props: &TreeItemProps) -> Html {
             aria-selected={yes_no(*is_cursor)}
             tabindex={if *is_cursor { "0" } else { "-1" }}
             data-current={flag(*is_last_found)}
-            data-value={node.value.map(|value| verdict(value == 1))}
+            data-side={props.winner}
             data-cut={flag(node.is_cut)}
             transform={translate(props.place)}
             onclick={props.on_action.reform(move |_| TreeAction::Press(id))}
@@ -270,18 +292,14 @@ fn TreeWords(props: &TreeItemProps) -> Html {
     html! {
         <g
             data-best={flag(node.is_best)}
-            data-value={node.value.map(|value| verdict(value == 1))}
+            data-wins={flag(props.wins)}
+            data-side={props.winner}
             data-cut={flag(node.is_cut)}
             transform={translate(props.place)}
         >
             { for words.into_iter().map(word) }
         </g>
     }
-}
-
-/// The `data-value` of a node, for the styles: won or lost.
-pub const fn verdict(wins: bool) -> &'static str {
-    if wins { "win" } else { "loss" }
 }
 
 /// The outline of a node.

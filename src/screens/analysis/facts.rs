@@ -88,7 +88,7 @@ pub fn AnalysisFacts(props: &Props) -> Html {
                 { sentence.unwrap_or_default() }
             </p>
             <p>{ reason::why(position) }</p>
-            { folded("facts__more", words::details(), &is_unfolded, more) }
+            { folded("facts__more", html! { { words::details() } }, &is_unfolded, more) }
         </div>
     }
 }

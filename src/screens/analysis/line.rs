@@ -3,66 +3,27 @@
 use yew::prelude::*;
 
 use super::board_editor::BoardAction;
-use crate::catalogue::{analysis as words, review as verdicts};
-use crate::components::icons::{self, icon};
-use crate::components::side;
+use crate::catalogue::analysis as words;
+use crate::components::line_moves;
 use crate::game::{Game, Review};
 use crate::text::{moves::move_text, review as text};
 
 /// The moves of this line, and below them those of each way.
 pub fn moves(line: &Game, ways: &[Game], on_board: &Callback<BoardAction>) -> Html {
-    let other_ways = ways.iter().map(|way| row(way, None, on_board));
+    let on_line = on_board.reform(|to: Game| BoardAction::Go(to.into()));
+    let other_ways = ways.iter().map(|way| line_moves(way, None, &on_line));
     html! {
-        <div class="line off-paper">
+        <div class="line">
             if line.whole().ply() == 0 {
-                <p class="line__how">{ words::how_to_play() }</p>
+                <p class="line__how off-paper">{ words::how_to_play() }</p>
             } else {
-                { row(&line.whole(), Some(line.ply()), on_board) }
+                { line_moves(&line.whole(), Some(line.ply()), &on_line) }
             }
             if !ways.is_empty() {
                 <h3 class="line__ways">{ words::other_ways() }</h3>
                 <>{ for other_ways }</>
             }
         </div>
-    }
-}
-
-/// The moments of a line as buttons; `at` is the number of moves at the moment that is shown.
-fn row(line: &Game, at: Option<usize>, on_board: &Callback<BoardAction>) -> Html {
-    let review = Review::of(line);
-    let go = |plies: usize| {
-        let to = Box::new(line.back_to(plies));
-        on_board.reform(move |_: MouseEvent| BoardAction::Go(to.clone()))
-    };
-    let current = |plies: usize| (at == Some(plies)).then_some("step");
-    let moves = review.judged().iter().zip(1..).map(|(judged, number)| {
-        let worth = text::worth(judged, &review);
-        html! {
-            <li key={number}>
-                <button
-                    class="line__move"
-                    type="button"
-                    data-side={side(judged.seat)}
-                    data-worth={judged.worth.name()}
-                    aria-current={current(number)}
-                    onclick={go(number)}
-                >
-                    { number }{ " " }<b>{ judged.made.to_string() }</b>
-                    <span class="visually-hidden">{ " " }{ worth }</span>
-                    { icon(icons::worth(judged.worth)) }
-                </button>
-            </li>
-        }
-    });
-    html! {
-        <ol class="line__moves" aria-label={if at.is_some() { verdicts::moves() } else { words::other_ways() }}>
-            <li key="start">
-                <button class="line__move" type="button" aria-current={current(0)} onclick={go(0)}>
-                    { verdicts::first() }
-                </button>
-            </li>
-            { for moves }
-        </ol>
     }
 }
 

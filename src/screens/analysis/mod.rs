@@ -30,7 +30,7 @@ use crate::components::heap_board::{
     BoardView, Cursor, HoverTarget, Interaction, MIDDLE, Marks, MoveResult,
 };
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
-use crate::components::{Dispatch, HeapBoard, Study, flag, side, use_study, yes_no};
+use crate::components::{Dispatch, HeapBoard, Study, flag, mover, use_study, yes_no};
 use crate::engine::{Move, Position};
 use crate::game::{Game, GameAction, GameState, MatchConfig, Route, Settings, Switch};
 use crate::hooks::use_commands;
@@ -175,7 +175,7 @@ fn AnalysisScreen(props: &Props) -> Html {
             }
             <div class="editor__desk">
                 <div class="editor__turn">
-                    { mover(line, &on_board) }
+                    { mover(line, on_board.reform(|_| BoardAction::Exchange)) }
                     // While the answer is covered, these would give it away.
                     if !state.is_covered {
                         { best_button(board, &on_board) }
@@ -287,24 +287,6 @@ fn results(board: &Position, best: Option<&BestPlay>) -> Vec<Vec<Option<MoveResu
         }
     }
     results
-}
-
-/// The player to move, as a button that lets the other one move.
-fn mover(line: &Game, on_board: &Callback<BoardAction>) -> Html {
-    let seat = line.to_move();
-    html! {
-        <button
-            type="button"
-            class="button editor__mover"
-            data-side={side(seat)}
-            aria-description={words::exchange()}
-            title={words::exchange()}
-            onclick={on_board.reform(|_| BoardAction::Exchange)}
-        >
-            <span class="editor__shape" aria-hidden="true" />
-            { Who::on(line.table(), seat).turn() }
-        </button>
-    }
 }
 
 /// The button that makes the best move.

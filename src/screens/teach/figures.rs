@@ -6,8 +6,8 @@ use crate::catalogue::{Who, lessons as words};
 use crate::components::figures::{ValueMark, tree_drawing, values_table};
 use crate::components::flag;
 use crate::engine::{HeapRow, Position, Tree, heap_name};
-use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, TreeView};
+use crate::game::{Seat, TreeExplorer};
 use crate::text::tree;
 
 /// The heaps in binary, and if it is known, the nim-sum.
@@ -71,7 +71,13 @@ pub fn tree_figure(position: &Position, view: TreeView, known: bool) -> Html {
     if known {
         explorer.act(TreeAction::End);
     }
-    let drawing = tree_drawing(&explorer, &explorer.nodes(), 100, &Callback::noop());
+    let drawing = tree_drawing(
+        &explorer,
+        &explorer.nodes(),
+        Seat::One,
+        100,
+        &Callback::noop(),
+    );
     let games = games(position).into_iter().map(|(taken, winner)| {
         let taken = &taken;
         let game = if known {

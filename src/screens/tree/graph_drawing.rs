@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::catalogue::tree as messages;
-use crate::components::figures::tree_drawing::{Layers, layers, verdict};
+use crate::components::figures::tree_drawing::{Layers, layers};
 use crate::components::figures::tree_layout::{Grid, NodePlace};
 use crate::components::figures::tree_shapes::{
     Shape, Word, grid, label, lines, outline, path, room, translate, value, word,
@@ -167,6 +167,11 @@ fn GraphWords(props: &GraphItemProps) -> Html {
             { for words.into_iter().map(word) }
         </g>
     }
+}
+
+/// The `data-value` of a board, for the styles: whether the player to move wins.
+pub const fn verdict(wins: bool) -> &'static str {
+    if wins { "win" } else { "loss" }
 }
 
 /// The outline of a board.

@@ -2,25 +2,31 @@
 
 use yew::prelude::*;
 
+use super::graph_drawing::verdict;
 use crate::catalogue::tree as words;
 use crate::components::figures::tree_layout::Grid;
 use crate::components::figures::tree_shapes::{Shape, outline, tag_path};
-use crate::game::TreeExplorer;
+use crate::components::side;
 use crate::game::tree::TreePicture;
+use crate::game::{Seat, TreeExplorer};
 use crate::text::tree as text;
 
-/// The meaning of the shapes and signs.
-pub fn legend(explorer: &TreeExplorer) -> Html {
+/// The meaning of the shapes, signs and colours in a drawing in which `first` is to move.
+pub fn legend(explorer: &TreeExplorer, first: Seat) -> Html {
     let shape = |kind: Shape| outline("tree__shape", kind, Grid::fitting(1, 1), 0);
     let tag = |wins: bool| {
-        let (letter, value) = (text::letter(wins), if wins { "win" } else { "loss" });
+        let letter = text::letter(wins);
         html! {
-            <g data-value={value} transform="scale(2)">
+            <g data-value={verdict(wins)} transform="scale(2)">
                 <path class="tree__tag" d={tag_path(letter)} />
                 <text class="tree__value">{ letter }</text>
             </g>
         }
     };
+    let player = |kind, seat| {
+        html! { <g data-side={side(seat)}>{ shape(kind) }</g> }
+    };
+    let winning = html! { <path class="tree__edge tree__edge--win" d="M-14 10L14-10" /> };
     let over = entry(shape(Shape::Triangle), words::game_over());
     let taken = if let [_] = explorer.root().heaps() {
         entry(sign("2"), words::taken())
@@ -31,8 +37,8 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
     };
     let entries = match explorer.view().picture {
         TreePicture::Tree => vec![
-            entry(shape(Shape::Square), words::first_player()),
-            entry(shape(Shape::Round), words::second_player()),
+            entry(player(Shape::Square, first), words::first_player()),
+            entry(player(Shape::Round, first.other()), words::second_player()),
             over,
             taken,
             entry(sign("="), words::equal_moves()),
@@ -48,6 +54,7 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
     html! {
         <ul class="tree__legend">
             { for entries }
+            { entry(winning, words::winning_move()) }
             if explorer.view().picture == TreePicture::Tree && explorer.has_bounds() {
                 { entry(cut, words::cut_branch()) }
                 { entry(sign("α"), words::bounds()) }

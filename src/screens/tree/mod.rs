@@ -10,31 +10,29 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use self::frame::{use_sight, use_size};
-use self::view::{EarlierRoot, TreeProps, tree_view};
+use self::view::{TreeProps, tree_view};
 use crate::components::{Dispatch, Study, use_study};
-use crate::engine::{NodeId, Position};
+use crate::engine::{Move, NodeId, Position};
 use crate::game::tree::{TreeAction, TreePicture, TreeView};
-use crate::game::{Game, MatchConfig, Route, Seat, TreeExplorer};
+use crate::game::{Game, MatchConfig, Route, TreeExplorer};
 use crate::platform::timer;
 use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
 chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
-    let Route::Tree { board, first, view } = page.route.clone() else {
+    let Route::Tree { line, view } = page.route.clone() else {
         return Html::default();
     };
     let table = page.table.game.table().clone();
-    html! { <TreeScreen {board} {first} {view} {table} {dispatch} /> }
+    html! { <TreeScreen line={*line} {view} {table} {dispatch} /> }
 });
 
 /// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
-    /// The board at the root.
-    board: Position,
-    /// The player to move at the root.
-    first: Seat,
+    /// The moves that lead to the board at the root.
+    line: Game,
     /// The view of its tree.
     view: TreeView,
     /// The table at which the board would be played.
@@ -43,17 +41,19 @@ struct Props {
     dispatch: Dispatch,
 }
 
-/// The tree with its buttons. The page keeps the board and the view; the progress of minimax ends with the screen.
+/// The tree with its buttons. The page keeps the line and the view; the progress of minimax ends with the screen.
 #[component]
 fn TreeScreen(props: &Props) -> Html {
-    let state = use_mut_ref(|| TreeExplorer::new(&props.board, props.view));
-    let earlier = use_state(Vec::<EarlierRoot>::new);
+    let (line, board) = (&props.line, props.line.position());
+    let state = use_mut_ref(|| TreeExplorer::new(board, props.view));
+    // The board after an odd number of moves from one that was at the root.
+    let turned = use_state(|| None::<Position>);
     let is_unfolded = use_state(|| false);
     let redraw = use_force_update();
     {
         let mut explorer = state.borrow_mut();
-        if *explorer.root() != props.board {
-            *explorer = TreeExplorer::new(&props.board, props.view);
+        if explorer.root() != board {
+            *explorer = TreeExplorer::new(board, props.view);
         } else if explorer.view() != props.view {
             explorer.show(props.view);
         }
@@ -65,22 +65,35 @@ fn TreeScreen(props: &Props) -> Html {
             redraw.force_update();
         })
     };
-    let first = props.first;
-    let on_edit = props
-        .dispatch
-        .reform(|(board, first, view)| AppAction::Edit(Route::Tree { board, first, view }));
+    let on_view = {
+        let line = line.clone();
+        props.dispatch.reform(move |view| {
+            let line = line.clone().into();
+            AppAction::Edit(Route::Tree { line, view })
+        })
+    };
+    let on_line = {
+        let (ply, view, setter) = (line.ply(), props.view, turned.setter());
+        props.dispatch.reform(move |to: Game| {
+            let is_turned = view.picture == TreePicture::Tree && to.ply().abs_diff(ply) % 2 == 1;
+            setter.set(is_turned.then(|| to.position().clone()));
+            let line = to.into();
+            AppAction::Edit(Route::Tree { line, view })
+        })
+    };
     let explorer = &*state.borrow();
+    let chosen = after(line, &explorer.line());
     let study = Study {
         is_tree: true,
-        line: &Game::study(props.board.clone(), first),
+        line,
         table: &props.table,
-        chosen: Game::study(explorer.chosen().clone(), explorer.mover(first)),
+        chosen: chosen.clone(),
         dispatch: &props.dispatch,
     };
     use_study(&study);
     use_run(explorer, &on_action);
     let is_graph = props.view.picture == TreePicture::Graph;
-    let subject = (props.board.clone(), props.view.picture);
+    let subject = (board.clone(), props.view.picture);
     let size = use_size(&subject);
     let (cursor, last_found) = if is_graph {
         let last_found = explorer.graph_found().last().copied();
@@ -95,11 +108,25 @@ fn TreeScreen(props: &Props) -> Html {
         nodes: &explorer.nodes(),
         size: &size,
         is_unfolded: &is_unfolded,
-        earlier: &earlier,
+        is_turned: turned.as_ref() == Some(board),
+        line,
+        chosen: &chosen,
         on_action: &on_action,
-        on_edit: &on_edit,
-        first,
+        on_view: &on_view,
+        on_line: &on_line,
     }))
+}
+
+/// The line with these moves after the moment that is shown. What follows that moment stays, where they lead there.
+fn after(line: &Game, moves: &[Move]) -> Game {
+    let mut next = line.up_to(line.ply());
+    let played = moves.iter().try_for_each(|&made| next.play(made));
+    debug_assert!(played.is_ok(), "the tree has legal moves");
+    if line.whole().has_passed(&next) {
+        line.back_to(next.ply())
+    } else {
+        next
+    }
 }
 
 /// Lets minimax run, slice by slice.

@@ -1,6 +1,6 @@
 //! The contents of the screen: the board, the drawing in its frame, and minimax.
 
-use web_sys::{Element, HtmlElement, HtmlSelectElement};
+use web_sys::{Element, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::board_bar::BoardBar;
@@ -10,12 +10,12 @@ use super::legend::legend;
 use crate::catalogue::{study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
-use crate::components::{flag, folded, yes_no};
-use crate::engine::{MoveOrder, Position, Strategy};
+use crate::components::{flag, folded, line_moves, mover, side, yes_no};
+use crate::engine::{MoveOrder, Strategy};
 use crate::game::tree::{TreeAction, TreeNode, TreePicture, TreeView};
-use crate::game::{Seat, TreeExplorer};
+use crate::game::{Game, TreeExplorer};
 use crate::platform::{document, file, picture};
-use crate::text::{join_sentences, strategy, tree as text};
+use crate::text::{Who, join_sentences, strategy, tree as text};
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "tree-heading";
@@ -33,27 +33,19 @@ pub struct TreeProps<'a> {
     pub size: &'a DrawingSize,
     /// Whether the part above the drawing is unfolded on a small screen.
     pub is_unfolded: &'a UseStateHandle<bool>,
-    /// The roots that were left for a node of their tree, the latest last.
-    pub earlier: &'a UseStateHandle<Vec<EarlierRoot>>,
+    /// The moves that lead to the root.
+    pub line: &'a Game,
+    /// The moves that lead to the chosen node.
+    pub chosen: &'a Game,
+    /// Whether a tree was left by an odd number of moves for this one. The first player is always Max, so each value
+    /// has the other sign then.
+    pub is_turned: bool,
     /// Receives the actions in the drawing, and the steps of minimax.
     pub on_action: &'a Callback<TreeAction>,
-    /// Shows another board, or the same in another way.
-    pub on_edit: &'a Callback<(Position, Seat, TreeView)>,
-    /// The player to move at the root.
-    pub first: Seat,
-}
-
-/// A root that was left for a node of its tree, which became the next root.
-#[derive(Clone, Debug, PartialEq)]
-pub struct EarlierRoot {
-    /// The board of the root that was left.
-    root: Position,
-    /// The board of the node that became the next root.
-    chosen: Position,
-    /// The player to move at the root that was left.
-    first: Seat,
-    /// Whether Min was to move at that node. The first player is always Max, so each value has the other sign then.
-    has_changed_signs: bool,
+    /// Shows the same board in another way.
+    pub on_view: &'a Callback<TreeView>,
+    /// Shows another board, or another moment of the line.
+    pub on_line: &'a Callback<Game>,
 }
 
 /// Draws the tree with its controls and texts.
@@ -62,16 +54,17 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
         explorer,
         nodes,
         size,
-        earlier,
+        line,
+        is_turned,
         on_action,
-        on_edit,
-        first,
+        on_line,
         is_unfolded,
+        ..
     } = *tree;
     let view = explorer.view();
     let (drawing, tally) = match view.picture {
         TreePicture::Tree => (
-            tree_drawing(explorer, nodes, size.percent, on_action),
+            tree_drawing(explorer, nodes, line.to_move(), size.percent, on_action),
             explorer.is_whole().then(|| text::tally(nodes)),
         ),
         TreePicture::Graph => (
@@ -79,32 +72,45 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
             Some(text::merged(explorer)),
         ),
     };
-    let has_changed_signs = earlier
-        .last()
-        .is_some_and(|last| last.has_changed_signs && last.chosen == *explorer.root());
     let is_new =
         view.picture == TreePicture::Tree && explorer.found().is_none() && !explorer.is_full();
     let news = match text::news(explorer, nodes) {
-        news if has_changed_signs && is_new => join_sentences(&[words::changed_signs(), &news]),
+        news if is_turned && is_new => join_sentences(&[words::changed_signs(), &news]),
         news => news,
     };
     // A screen reader would need longer for the steps of a run than the run takes.
     let live = explorer.is_running().then_some("off");
     let board = &text::board(explorer.root());
     let has_steps = view.picture == TreePicture::Graph || explorer.is_whole();
-    let name = words::About { board }.text();
+    let first = line.to_move();
+    let name = html! {
+        <>
+            <span class="study__shape" data-side={side(first)} />
+            { " " }
+            <span class="visually-hidden">{ Who::on(line.table(), first).turn() }{ ", " }</span>
+            { words::About { board }.text() }
+        </>
+    };
+    let exchanged = Game::study(line.position().clone(), first.other());
     let about = html! {
         <>
-            <BoardBar root={explorer.root().clone()} on_board={on_edit.reform(move |board| (board, first, view))} />
+            <BoardBar
+                root={explorer.root().clone()}
+                on_board={on_line.reform(move |board| Game::study(board, first))}
+            />
+            { mover(line, on_line.reform(move |_| exchanged.clone())) }
             { more(tree) }
-            { legend(explorer) }
+            if line.whole().ply() > 0 {
+                { line_moves(&line.whole(), Some(line.ply()), on_line) }
+            }
+            { legend(explorer, first) }
             { counters(explorer, nodes) }
         </>
     };
     html! {
         <section class="tree" aria-labelledby={HEADING}>
             <h2 class="visually-hidden" id={HEADING} tabindex="-1">{ study::tree() }</h2>
-            { folded("tree__about", &name, is_unfolded, about) }
+            { folded("tree__about", name, is_unfolded, about) }
             <div class="tree__frame whole-on-paper" role="region" aria-label={words::frame()} tabindex="0">
                 { drawing }
             </div>
@@ -151,36 +157,19 @@ fn counters(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Html {
 
 /// The actions that are seldom used.
 fn more(tree: &TreeProps<'_>) -> Html {
-    let (explorer, earlier, on_edit) = (tree.explorer, tree.earlier, tree.on_edit);
-    let view = explorer.view();
-    let mover = explorer.mover(tree.first);
-    let make_root = {
-        let (earlier, on_edit) = (earlier.clone(), on_edit.clone());
-        let here = EarlierRoot {
-            root: explorer.root().clone(),
-            chosen: explorer.chosen().clone(),
-            first: tree.first,
-            has_changed_signs: view.picture == TreePicture::Tree && explorer.line().len() % 2 == 1,
-        };
-        Callback::from(move |_: MouseEvent| {
-            if here.chosen != here.root {
-                let all = earlier.iter().chain([&here]);
-                earlier.set(all.cloned().collect());
-                on_edit.emit((here.chosen.clone(), mover, view));
-            }
-        })
-    };
+    let (explorer, chosen) = (tree.explorer, tree.chosen.clone());
+    let is_root = explorer.chosen() == explorer.root();
+    let on_line = tree.on_line.clone();
+    let make_root = Callback::from(move |_: MouseEvent| {
+        if !is_root {
+            on_line.emit(chosen.clone());
+        }
+    });
     html! {
         <div class="tree__more">
-            <button
-                type="button"
-                class="button"
-                aria-disabled={flag(explorer.chosen() == explorer.root())}
-                onclick={make_root}
-            >
+            <button type="button" class="button" aria-disabled={flag(is_root)} onclick={make_root}>
                 { words::make_root() }
             </button>
-            { earlier.last().map(|_| back(tree)).unwrap_or_default() }
             <a
                 class="button"
                 href={file::address(SVG, "")}
@@ -216,34 +205,6 @@ fn file_name(explorer: &TreeExplorer) -> String {
     };
     let heaps = text::left(explorer.root().heaps());
     ["nim-", kind, "-", &heaps, ".svg"].concat()
-}
-
-/// The button that goes back to the latest root in `earlier`. A press moves the focus to the drawing, because the
-/// button may be gone then.
-fn back(tree: &TreeProps<'_>) -> Html {
-    let (earlier, on_edit, view) = (
-        tree.earlier.clone(),
-        tree.on_edit.clone(),
-        tree.explorer.view(),
-    );
-    let board = earlier
-        .last()
-        .map(|last| text::board(&last.root))
-        .unwrap_or_default();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        if let Some(frame) = document::find::<HtmlElement>(".tree__frame") {
-            document::focus(&frame);
-        }
-        let mut all = (*earlier).clone();
-        if let Some(last) = all.pop() {
-            earlier.set(all);
-            on_edit.emit((last.root, last.first, view));
-        }
-    });
-    let board = &board;
-    html! {
-        <button type="button" class="button" {onclick}>{ words::BackTo { board }.text() }</button>
-    }
 }
 
 fn steps(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
@@ -309,12 +270,11 @@ fn cutoffs(tree: &TreeProps<'_>) -> Html {
 fn order_choice(tree: &TreeProps<'_>) -> Html {
     const ORDERS: [MoveOrder; 3] = [MoveOrder::Fewest, MoveOrder::Most, MoveOrder::Best];
     let view = tree.explorer.view();
-    let (board, first) = (tree.explorer.root().clone(), tree.first);
-    let onchange = tree.on_edit.reform(move |event: Event| {
+    let onchange = tree.on_view.reform(move |event: Event| {
         let field: HtmlSelectElement = event.target_unchecked_into();
         let chosen = usize::try_from(field.selected_index()).unwrap_or_default();
         let order = ORDERS.get(chosen).copied().unwrap_or_default();
-        (board.clone(), first, TreeView { order, ..view })
+        TreeView { order, ..view }
     });
     let option = |order: MoveOrder| {
         let name = match order {
@@ -359,6 +319,5 @@ fn pictures(tree: &TreeProps<'_>) -> Html {
 
 /// Shows the same board in another way.
 fn show(tree: &TreeProps<'_>, view: TreeView) -> Callback<MouseEvent> {
-    let (board, first) = (tree.explorer.root().clone(), tree.first);
-    tree.on_edit.reform(move |_| (board.clone(), first, view))
+    tree.on_view.reform(move |_| view)
 }

@@ -40,6 +40,15 @@ impl TreeNode {
     pub fn is_end(&self) -> bool {
         self.position.is_terminal()
     }
+
+    /// Whether the move to the node is known to win for the player who makes it; `false` for the root.
+    pub fn wins_for_mover(&self) -> bool {
+        let wanted = match self.side {
+            Side::A => -1,
+            Side::B => 1,
+        };
+        self.by.is_some() && self.value == Some(wanted)
+    }
 }
 
 impl TreeExplorer {

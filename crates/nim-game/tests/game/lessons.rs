@@ -64,10 +64,10 @@ const TASKS: [Row; 32] = [
 fn exercise((link, task, _): (&str, Task, u32), convention: Convention) -> Exercise {
     let rule = format!("&rule={convention}");
     let rule = if link.contains("rule") { "" } else { &rule };
-    let Ok(Route::Tree { board, .. }) = ["#/tree?heaps=", link, rule].concat().parse() else {
+    let Ok(Route::Tree { line, .. }) = ["#/tree?heaps=", link, rule].concat().parse() else {
         panic!("{link} is a board");
     };
-    Exercise::on(board, task)
+    Exercise::on(line.position().clone(), task)
 }
 
 /// A lesson with the progress of its person.
