@@ -125,11 +125,11 @@ test.describe('on a phone', () => {
     await section(page, 'Analysis');
     await untilAt(page, '#/analyse?heaps=2,4&rule=misere&moves=B1');
     await button(page, 'Game tree').click();
-    await untilAt(page, '#/tree?heaps=2,3&rule=misere&first=two');
+    await untilAt(page, '#/tree?heaps=2,4&rule=misere&moves=B1');
     await section(page, 'Play');
     await untilHeaps(page, [2, 3]);
     await section(page, 'Analysis');
-    await untilAt(page, '#/tree?heaps=2,3&rule=misere&first=two');
+    await untilAt(page, '#/tree?heaps=2,4&rule=misere&moves=B1');
     // After a move the board of the game is another one.
     await section(page, 'Play');
     await take(page, 'A2');
