@@ -4,7 +4,9 @@ const SETTINGS = {
   theme: 'auto', look: 'stones', pace: 'usual', language: null as string | null, refused: false, results: false, calm: false, sound: false,
   vibration: false, one_tap: false, shortcuts: true, hints: true, undo: true,
 };
-const LESSONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'binary', 'move', 'limits', 'values', 'tree', 'cutoffs', 'proof'];
+const STEPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+/** The steps with misère play, those with normal play, and the chapters. */
+const LESSONS = [...STEPS, ...STEPS.map((step) => `normal-${step}`), 'binary', 'move', 'limits', 'values', 'tree', 'cutoffs', 'proof'];
 const OPPONENTS = ['person', 'beginner', 'casual', 'skilled', 'perfect', 'minimax', 'learner'];
 
 export interface Kept {
@@ -12,7 +14,7 @@ export interface Kept {
   /** The links of the game on the table and of the one that it has replaced. */
   game?: string;
   last?: string;
-  /** By step or lesson how many boards are done, `2=3`, or that all are, `1=done`. */
+  /** By step or lesson how many boards are done, `2=3` and `normal-2=3`, or that all are, `1=done`. */
   lessons?: string;
   level?: { grade: string; right: number; wrong: number };
   /** The days on which the puzzle of the day was solved. */
@@ -29,7 +31,7 @@ const gameOf = (link: string): object =>
 export function save({ settings, game = '#/play', last, lessons = '', level, days = [], games = {}, learners = [] }: Kept): string {
   const done = new Map(lessons.split(' ').map((lesson) => lesson.split('=') as [string, string]));
   return JSON.stringify({
-    version: 5,
+    version: 6,
     settings: { ...SETTINGS, ...settings },
     game: gameOf(game),
     last_game: last ? gameOf(last) : null,
@@ -38,7 +40,6 @@ export function save({ settings, game = '#/play', last, lessons = '', level, day
         const boards = done.get(name);
         return { reached: boards === 'done' ? 0 : Number(boards ?? 0), done: boards === 'done' };
       }),
-      at: 0,
       level: level ?? { grade: 'Two', right: 0, wrong: 0 },
       streak: { days },
       games: {

@@ -294,6 +294,14 @@ const STUDY: View[] = [
   },
   { name: 'tree', address: '#/tree' },
   {
+    name: 'tree-line',
+    address: '#/tree?heaps=1,2,3&rule=misere&moves=A1,C2',
+    steps: async (page) => {
+      const fold = page.getByRole('button', { name: /board and legend$/ });
+      if (await fold.isVisible()) await fold.click();
+    },
+  },
+  {
     name: 'tree-cutoffs',
     address: '#/tree',
     steps: async (page) => {

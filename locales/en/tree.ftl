@@ -27,7 +27,7 @@ shown = { $shown } of { $all } nodes are drawn; { $folded } of these are folded.
 
 ## The board is changed
 
-# The name of the part with board, legend and counts, where it is folded.
+# The name of the part with board, player to move, moves, legend and counts, where it is folded.
 # $board (text): The board at the root: 3-5-7.
 about = { $board }: board and legend
 # The label of the field with the heaps.

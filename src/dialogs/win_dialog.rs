@@ -132,8 +132,8 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
         NextAction::OtherSide(order, board) => start_at(order.table(game, board.clone())),
         NextAction::Learn(rule) => match place_on(&game.table().board) {
             // The path teaches games without a limit.
-            Place::Step(_) => AppAction::Go(Route::Path(Some(*rule))),
-            chapter => AppAction::Go(Route::lesson(chapter, Some(*rule))),
+            Place::Step(..) => AppAction::Go(Route::Path(Some(*rule))),
+            chapter => AppAction::Go(Route::lesson(chapter)),
         },
         NextAction::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
         NextAction::Send => AppAction::Open(Dialog::Share),

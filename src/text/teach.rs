@@ -19,7 +19,7 @@ const BLOCKS: usize = 8;
 /// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
 pub fn path_state(progress: &Progress, convention: Convention) -> String {
     let rule = words::RuleName { last: convention }.text();
-    let (done, all) = (progress.steps_done().into(), STEPS.into());
+    let (done, all) = (progress.steps_done(convention).into(), STEPS.into());
     let steps = words::StepsOf { done, all }.text();
     let left = courses::minutes_left(progress, convention).map(|minutes| {
         let count = minutes.into();
@@ -53,7 +53,7 @@ pub fn step_name(number: usize) -> &'static str {
 /// The name of a lesson.
 pub fn name(place: Place) -> String {
     let name = match place {
-        Place::Step(number) => step_name(number),
+        Place::Step(_, number) => step_name(number),
         Place::Chapter(chapter) => courses::about(chapter).name,
         Place::Puzzle(address) => return puzzle::heading(address),
     };
@@ -63,7 +63,7 @@ pub fn name(place: Place) -> String {
 /// The name of a lesson in the title of the window, with the number of a step.
 pub fn title(place: Place) -> String {
     match place {
-        Place::Step(number) => words::StepTitle {
+        Place::Step(_, number) => words::StepTitle {
             step: number.into(),
             name: step_name(number),
         }
@@ -352,7 +352,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
 
 /// Why the reader, who is to move, loses on this board. Before the step on blocks, no step speaks of blocks.
 fn reason(session: &Session) -> String {
-    let speaks_of_blocks = !matches!(session.place(), Place::Step(..BLOCKS));
+    let speaks_of_blocks = !matches!(session.place(), Place::Step(_, ..BLOCKS));
     let convention = session.position().rules().convention;
     match session.position().why() {
         Why::Blocks { .. } if !speaks_of_blocks => words::has_answers().to_owned(),

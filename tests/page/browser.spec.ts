@@ -91,6 +91,15 @@ async function playOn(page: Page): Promise<void> {
   await expect(button(page, 'Take 1 from heap B')).toBeVisible();
 }
 
+test('where the browser has no full screen, no button offers it on a lesson or a tree', async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(document, 'fullscreenEnabled', { get: () => false })");
+  for (const address of ['#/tree?heaps=3', '#/path/8?rule=misere']) {
+    await open(page, address);
+    await expect(button(page, 'Share')).toBeVisible();
+    await expect(button(page, 'Full screen')).toHaveCount(0);
+  }
+});
+
 test('a browser that lacks what can be done without plays on', async ({ page }) => {
   await page.addInitScript(poor('lacks'));
   await open(page);

@@ -76,7 +76,7 @@ test('each kind of game has ways on that fit it', async ({ page }) => {
 
 test('ways on that nobody needs, or that settings forbid, are not offered', async ({ page }) => {
   // After two losses the path is not offered to a person who has finished it.
-  const steps = Array.from({ length: 12 }, (_, step) => `${step + 1}=done`).join(' ');
+  const steps = Array.from({ length: 12 }, (_, step) => `${step + 1}=done normal-${step + 1}=done`).join(' ');
   await beginWith(page, { lessons: steps });
   await open(page, '#/play?heaps=1&two=beginner');
   for (const _ of ['once', 'again']) {

@@ -370,14 +370,20 @@ test('help is shown, then given on request, and hidden on the last board; a miss
 });
 
 test('the path ends with a game won alone, the strategy, and a game against Perfect', async ({ page }) => {
-  const lessons = `${NAMES.slice(1).map((_, step) => `${step + 1}=done`).join(' ')} 12=1`;
   await page.clock.install({ time: '2026-11-20T12:00:00' });
   for (const [rule, strategy] of [
     ['misere', 'Leave every block with a partner. With at most one heap above 1, leave an odd number of single stones.'],
     ['normal', 'Leave every block with a partner, up to the last stone.'],
   ] as const) {
+    const before = rule === 'misere' ? '' : 'normal-';
+    const lessons = `${NAMES.slice(1).map((_, step) => `${before}${step + 1}=done`).join(' ')} ${before}12=1`;
     await visit(page, `#/path?rule=${rule}`, { lessons });
     await expect(page.getByText(/11 of 12 steps/)).toBeVisible();
+    // The steps with the other rule are others.
+    await page.getByRole('group', { name: 'Rule' }).getByRole('button', { pressed: false }).click();
+    await expect(page.getByText(/0 of 12 steps/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', /#\/path\/1\?/);
+    await page.getByRole('group', { name: 'Rule' }).getByRole('button', { pressed: false }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expectRight(page, 1, 2);
     await answerWrongly(page, rule);

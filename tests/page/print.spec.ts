@@ -180,7 +180,7 @@ test('on paper are boards, their solutions, and a code that a camera reads', asy
   }
 });
 
-/** The names of controls that stay on paper: stones, cuts, the rule, moves, and the items of More. */
+/** The names of controls that stay on paper: stones, cuts, the rule, moves, whose turn it is, and the items of More. */
 const PRINTED = new RegExp(String.raw`^(Take \d+ from|Cut heap|Player \d’s turn$|Start$|Last stone (loses|wins)$|yes: take|\d+ [A-I]\d+ |`
   + 'Statistics|How to|Big|Settings|About|Grade|Back to the last)');
 
@@ -205,7 +205,7 @@ test('a screen is printed dark on light, without its controls', async ({ page })
     ['#/learn/history', ['Where Nim comes from', '1901']],
     ['#/analyse?heaps=3,5,7', ['0011 ⊕ 0101 ⊕ 0111 = 0001', 'The player to move can win: 3 of 15 moves win.', 'Player 1’s turn']],
     ['#/analyse?heaps=3,5,7&moves=A1,C7', ['Player 1’s turn', 'Start 1 A1', '2 C7']],
-    ['#/tree', ['Minimax finds out who wins', 'Player 1’s turn']],
+    ['#/tree', ['Minimax finds out who wins', 'Player 1’s turn', 'Last stone loses']],
     ['#/more', ['Statistics and data']],
     ['#/statistics', ['You have not finished a game here yet.']],
     ['#/review?heaps=3,5,7&moves=A2,C4', ['1 A2 You gave the win away. Better: 1 from A']],

@@ -48,7 +48,7 @@ test.describe('on a small screen', () => {
       await open(page, '#/tree');
       await expect(items(page)).toHaveCount(15);
       await expect.poll(async () => (await page.evaluate(indexes)).outside, `${width}×${height}`).toEqual([]);
-      const fold = button(page, '4 stones: board and legend');
+      const fold = page.getByRole('button', { name: /4 stones: board and legend$/ });
       if (await fold.isVisible()) {
         await fold.click();
         await expect(fold).toHaveAttribute('aria-expanded', 'true');

@@ -47,16 +47,32 @@ function names(node: Node, path = ''): string[] {
 /** For this node and all below it, whether the move that leads there wins for the player who makes it. */
 const wonMoves = (node: Node): boolean[] => [false, ...node.moves.flatMap((next) => [!wins(next.board), ...wonMoves(next).slice(1)])];
 
-/** For each node, whether a text on its line is green. */
-const greenMoves = (page: Page): Promise<boolean[]> => page.getByRole('region', { name: 'Drawing' }).evaluate((frame) => {
-  const probe = document.createElement('i');
-  probe.style.setProperty('color', 'var(--safe)');
-  frame.append(probe);
-  const green = getComputedStyle(probe).color;
-  probe.remove();
-  const groups = [...frame.querySelectorAll('[aria-hidden] > g:has(> text)')];
-  return groups.map((group) => [...group.querySelectorAll('text')].some((text) => getComputedStyle(text).fill === green));
-});
+/** For each node, whether the text on its line is green; how many lines are green; and whose colour each value has. */
+const colours = (page: Page): Promise<{ green: boolean[]; lines: number; winners: string[] }> =>
+  page.getByRole('region', { name: 'Drawing' }).evaluate((frame) => {
+    const probe = document.createElement('i');
+    frame.append(probe);
+    const [green, left, right] = ['--safe', '--left', '--right'].map((token) => {
+      probe.style.setProperty('color', `var(${token})`);
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    const nodes = [...frame.querySelectorAll('[aria-hidden] > g:has(> text)')];
+    const fills = (node: Element, kind: string): string[] => [...node.querySelectorAll(kind)].map((part) => getComputedStyle(part).fill);
+    const lines = [...frame.querySelectorAll('path')].filter((path) => getComputedStyle(path).stroke === green && path.matches('[aria-hidden] > path'));
+    const winner = (node: Element): string => (fills(node, 'path').includes(left) ? 'left' : fills(node, 'path').includes(right) ? 'right' : '');
+    return {
+      green: nodes.map((node) => fills(node, 'text').includes(green)),
+      lines: lines.reduce((sum, path) => sum + path.getAttribute('d')!.split('M').length - 1, 0),
+      winners: nodes.map(winner),
+    };
+  });
+
+/** For this node and all below it, the side of the player who wins there, if this side is Max. */
+const sides = (node: Node, max: 'left' | 'right'): string[] => {
+  const min = max === 'left' ? 'right' : 'left';
+  return [worth(node) === '+1' ? max : min, ...node.moves.flatMap((next) => sides(next, max))];
+};
 
 const withoutOrder = (all: string[]): string[] => [...all].sort();
 const labels = (page: Page, of = items(page)): Promise<string[]> =>
@@ -80,7 +96,11 @@ for (const address of [
     expect((await labels(page)).filter((name) => name.includes('value'))).toEqual([]);
     await button(page, 'To the end').click();
     await expect.poll(async () => withoutOrder(await labels(page))).toEqual(withoutOrder(list));
-    expect(await greenMoves(page)).toEqual(wonMoves(truth));
+    const won = wonMoves(truth);
+    const drawn = { green: won, lines: won.filter(Boolean).length, winners: sides(truth, 'left') };
+    await expect.poll(() => colours(page)).toEqual(drawn);
+    await button(page, 'Player 1’s turn').click();
+    await expect.poll(() => colours(page)).toEqual({ ...drawn, winners: sides(truth, 'right') });
     await says(page, `Step ${nodes(board)} of ${nodes(board)}.`);
     await expect(page.getByText(`${nodes(board)} of ${nodes(board)} nodes looked at`)).toBeVisible();
     await expect(button(page, 'Step')).toBeDisabled();
@@ -284,8 +304,14 @@ test('another tree starts at the chosen node, and the moves to it lead back', as
   await expect(page.getByText('Min was to move here. In this tree that player is called Max')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Board' })).toHaveValue('3');
   await expect(counts(page).first()).toHaveText('8');
+  const exchanged = page.getByText('change places');
+  await expect(exchanged).toBeVisible();
+  await button(page, 'Player 2’s turn').click();
+  await expect(page).toHaveURL(/first=two&moves=A1$/);
+  await expect(exchanged).toHaveCount(0);
   await button(page, 'Start').click();
   await expect(items(page).first()).toHaveAccessibleName('4, Max to move');
+  await expect(exchanged).toHaveCount(0);
   await expect(counts(page).first()).toHaveText('15');
   await expect(button(page, 'Start')).toBeFocused();
   await page.getByRole('button', { name: '1 A1' }).click();

@@ -42,6 +42,14 @@ impl Game {
         })
     }
 
+    /// The same moves, but the other player begins.
+    #[must_use]
+    pub fn exchanged(&self) -> Self {
+        let mut table = self.table.clone();
+        table.first = table.first.other();
+        Self::seated(self.played.clone(), table)
+    }
+
     /// The moves of this game, made by two people without names.
     #[must_use]
     pub fn anonymous(&self) -> Self {

@@ -115,7 +115,7 @@ impl NextAction {
         if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
             actions.insert(usize::from(lost), Self::NextStep(next, rule));
             actions.truncate(4);
-        } else if lost && lost_repeatedly && !progress.is_finished() {
+        } else if lost && lost_repeatedly && !progress.is_finished(rule) {
             actions.insert(1, Self::Learn(rule));
         }
         actions

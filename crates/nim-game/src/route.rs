@@ -105,10 +105,10 @@ impl Route {
         }
     }
 
-    /// The route to a lesson or a puzzle. Only a step needs `convention`: the boards of the others have their rules.
-    pub const fn lesson(place: Place, convention: Option<Convention>) -> Self {
+    /// The route to a lesson or a puzzle.
+    pub const fn lesson(place: Place) -> Self {
         match place {
-            Place::Step(step) => Self::Step(step, convention),
+            Place::Step(convention, step) => Self::Step(step, Some(convention)),
             Place::Chapter(chapter) => Self::Chapter(chapter),
             Place::Puzzle(address) => Self::puzzle(address),
         }
@@ -138,10 +138,10 @@ impl Route {
         Self::tree(studied(game).unwrap_or_else(|| Game::study(first_tree(), Seat::One)))
     }
 
-    /// The lesson or the puzzle that the route opens, if it opens one.
-    pub const fn place(&self) -> Option<Place> {
+    /// The lesson or the puzzle that the route opens, if it opens one. `usual` is the rule of the table.
+    pub fn place(&self, usual: Convention) -> Option<Place> {
         match *self {
-            Self::Step(step, _) => Some(Place::Step(step)),
+            Self::Step(step, convention) => Some(Place::Step(convention.unwrap_or(usual), step)),
             Self::Chapter(chapter) => Some(Place::Chapter(chapter)),
             Self::Puzzle { address, .. } => Some(Place::Puzzle(address)),
             _ => None,

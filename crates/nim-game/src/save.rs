@@ -6,6 +6,7 @@
 use std::rc::Rc;
 
 use miniserde::json;
+use nim_engine::Convention;
 
 use super::puzzle::date::digits_only;
 use super::teach::{Progress, STEPS};
@@ -15,7 +16,7 @@ use super::{
 };
 
 /// The version that is written, and the only one that is read.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// The most bytes of a text that is read: all saved data takes less than half of that.
 pub const MOST_BYTES: u32 = 5_000_000;
@@ -214,7 +215,10 @@ impl Save {
         let game = &self.game.game;
         SaveSummary {
             games: self.progress.games.games(),
-            steps: self.progress.steps_done(),
+            steps: [Convention::Misere, Convention::Normal]
+                .map(|rule| self.progress.steps_done(rule))
+                .iter()
+                .sum(),
             lessons: self.progress.chapters_done(),
             days: self.progress.streak.best(),
             trained_boards: self.trainings.len(),

@@ -44,6 +44,7 @@ pub const STEPS: usize = 12;
 /// The lesson that teaches what wins on a board: a step of the path, or a chapter where a turn cannot take any number.
 ///
 /// ```
+/// use nim_engine::Convention;
 /// use nim_game::teach::{Chapter, Place, place_on};
 ///
 /// let lesson = |heaps: &str| {
@@ -51,13 +52,14 @@ pub const STEPS: usize = 12;
 ///     place_on(nim_game::GameState::opening(&link).unwrap().game.position())
 /// };
 /// let steps = ["1,1,1", "1,2", "4,7", "2,2,5", "3,5,7"].map(lesson);
-/// assert_eq!(steps, [1, 2, 5, 7, 10].map(Place::Step));
+/// assert_eq!(steps, [1, 2, 5, 7, 10].map(|step| Place::Step(Convention::Misere, step)));
 /// assert_eq!(lesson("9&take=3"), Place::Chapter(Chapter::Limits));
 /// assert_eq!(lesson("9&take=1,3,4"), Place::Chapter(Chapter::Values));
 /// ```
 pub fn place_on(board: &Position) -> Place {
-    match board.rules().takes {
-        Takes::Any => Place::Step(step_on(board)),
+    let rules = board.rules();
+    match rules.takes {
+        Takes::Any => Place::Step(rules.convention, step_on(board)),
         Takes::UpTo(_) => Place::Chapter(Chapter::Limits),
         Takes::Of(_) => Place::Chapter(Chapter::Values),
     }

@@ -146,7 +146,6 @@ impl BoardEditor {
     /// The line after this action. An impossible action changes nothing. A change of the board begins another line.
     pub fn act(&mut self, line: &Game, action: BoardAction) -> Game {
         let board = line.position();
-        let mut mover = line.to_move();
         let field = match &action {
             BoardAction::Slide(heap, _) | BoardAction::Type(heap, _) => Some(Field::Size(*heap)),
             BoardAction::SetLimit(_) => Some(Field::Limit),
@@ -160,7 +159,11 @@ impl BoardEditor {
                 return best.map_or_else(|| line.clone(), |made| self.play(line, made));
             }
             BoardAction::Go(to) => return self.go(line, *to),
-            BoardAction::Exchange => mover = mover.other(),
+            BoardAction::Exchange => {
+                self.remember(line, None);
+                self.boards += 1;
+                return line.exchanged();
+            }
             BoardAction::EndChange => {
                 self.changing = None;
                 for (size, &stones) in self.sizes.iter_mut().zip(board.heaps()) {
@@ -214,12 +217,12 @@ impl BoardEditor {
         let Ok(after) = Setup::new(heaps, rules).position() else {
             unreachable!("the analysis always holds a heap");
         };
-        if after == *board && mover == line.to_move() {
+        if after == *board {
             return line.clone();
         }
         self.remember(line, field);
         self.boards += 1;
-        Game::study(after, mover)
+        Game::study(after, line.to_move())
     }
 
     /// The line with this move after the moment that is shown: the line itself or a way, if it goes on like that.

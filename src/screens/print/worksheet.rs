@@ -16,11 +16,11 @@ use crate::text::worksheet::{level_name, solution_of, ticket};
 fn lesson(sheet: Worksheet) -> String {
     let place = match sheet.boards {
         Boards::Ticket => return Route::Path(Some(sheet.convention)).to_string(),
-        Boards::Drawn(Level::One, _) => Place::Step(6),
-        Boards::Drawn(Level::Two, _) => Place::Step(11),
+        Boards::Drawn(Level::One, _) => Place::Step(sheet.convention, 6),
+        Boards::Drawn(Level::Two, _) => Place::Step(sheet.convention, 11),
         Boards::Drawn(Level::Three, _) => Place::Chapter(Chapter::Limits),
     };
-    Route::lesson(place, Some(sheet.convention)).to_string()
+    Route::lesson(place).to_string()
 }
 
 /// The title of the sheet.

@@ -280,7 +280,7 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>, shortcuts: 
 
 /// The address of the step of the path, or of the lesson, on what wins on this board.
 fn why(board: &Position) -> String {
-    Route::lesson(place_on(board), Some(board.rules().convention)).to_string()
+    Route::lesson(place_on(board)).to_string()
 }
 
 /// The shares in which both sides kept the win.

@@ -16,6 +16,7 @@ use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{path, puzzle, statistics as words, study};
 use crate::components::{Dispatch, Picture, on_press};
+use crate::engine::Convention;
 use crate::game::puzzle::{Grade, PuzzleLevel};
 use crate::game::teach::{Chapter, Progress, STEPS};
 use crate::game::{Route, Save, Statistics};
@@ -68,6 +69,7 @@ fn StatisticsScreen(props: &Props) -> Html {
     use_data_of_browser(&state);
     use_focus_on_answer(&state);
     let progress = &props.save.progress;
+    let rule = props.save.game.game.table().board.rules().convention;
     let data = Data {
         props: props.clone(),
         state: state.clone(),
@@ -76,7 +78,7 @@ fn StatisticsScreen(props: &Props) -> Html {
         <main class="statistics">
             <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
             { games(&progress.games, &props.dispatch) }
-            { learned(progress, &state) }
+            { learned(progress, rule, &state) }
             { data_section(&data) }
         </main>
     }
@@ -192,9 +194,10 @@ fn figure(number: String, label: impl Into<AttrValue>, stones: Option<Picture>) 
 /// The most days of a streak of puzzles that are shown as stones.
 const WEEK: u32 = 7;
 
-fn learned(progress: &Progress, state: &StatisticsState) -> Html {
+/// What was learned, with the steps of the path with the rule of the table.
+fn learned(progress: &Progress, rule: Convention, state: &StatisticsState) -> Html {
     let (grade, streak) = (progress.level.grade(), &progress.streak);
-    let (done, chapters) = (progress.steps_done(), progress.chapters_done());
+    let (done, chapters) = (progress.steps_done(rule), progress.chapters_done());
     if done + chapters == 0 && streak.best() == 0 && progress.level == PuzzleLevel::default() {
         let way = html! { <a class="button" href={Route::Path(None).to_string()}>{ path::heading() }</a> };
         return section(words::learning(), none(&[1, 1, 1], path::about(), way));

@@ -29,8 +29,8 @@ pub struct HomeView<'a> {
 /// Draws the path.
 pub fn home_view(props: &HomeView<'_>) -> Html {
     let progress = &props.progress;
-    let continue_link = progress.next_step().map(|number| {
-        let name = if progress.is_new() {
+    let continue_link = progress.next_step(props.convention).map(|number| {
+        let name = if progress.is_new(props.convention) {
             words::begin()
         } else {
             words::go_on()
@@ -41,7 +41,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             </a>
         }
     });
-    let done = progress.is_finished().then(words::all_done);
+    let done = progress.is_finished(props.convention).then(words::all_done);
     html! {
         <main class="teaching path">
             <div class="teaching__head">
@@ -50,7 +50,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             </div>
             <div>
                 <p class="path__state">{ text::path_state(progress, props.convention) }</p>
-                { Picture::row(progress.steps_done(), STEPS).draw() }
+                { Picture::row(progress.steps_done(props.convention), STEPS).draw() }
             </div>
             { done.map(|done| html! { <p>{ done }</p> }).unwrap_or_default() }
             { continue_link.unwrap_or_default() }
@@ -106,7 +106,7 @@ fn rules(props: &HomeView<'_>) -> Html {
 fn part(props: &HomeView<'_>, part: Part) -> Html {
     let steps = part.steps();
     let all = steps.clone().count();
-    let is_done = |step: &usize| props.progress.is_done(Place::Step(*step));
+    let is_done = |step: &usize| props.progress.is_done(Place::Step(props.convention, *step));
     let done = steps.clone().filter(is_done).count();
     let is_whole = done == all;
     let start = steps.start().to_string();
@@ -131,8 +131,10 @@ fn part(props: &HomeView<'_>, part: Part) -> Html {
 }
 
 fn step(props: &HomeView<'_>, number: usize) -> Html {
-    let is_done = props.progress.is_done(Place::Step(number));
-    let is_next = props.progress.next_step() == Some(number);
+    let is_done = props
+        .progress
+        .is_done(Place::Step(props.convention, number));
+    let is_next = props.progress.next_step(props.convention) == Some(number);
     let state = if is_done {
         Some("done")
     } else {

@@ -19,7 +19,7 @@ use crate::text::courses;
 pub fn end(props: &LessonView<'_>) -> Html {
     let content = match props.session.place() {
         Place::Chapter(chapter) => chapter_end(props, chapter),
-        Place::Step(_) | Place::Puzzle(_) => path_end(props),
+        Place::Step(..) | Place::Puzzle(_) => path_end(props),
     };
     html! {
         <div class="lesson__end">

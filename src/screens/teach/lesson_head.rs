@@ -16,7 +16,7 @@ use crate::text::puzzle;
 pub fn home(session: &Session) -> (Route, &'static str) {
     match session.place() {
         Place::Chapter(_) => (Route::Lessons, lessons::all()),
-        Place::Step(_) | Place::Puzzle(_) => {
+        Place::Step(..) | Place::Puzzle(_) => {
             (Route::Path(Some(session.convention())), words::leave())
         }
     }
@@ -29,8 +29,8 @@ pub fn head(props: &LessonView<'_>) -> Html {
     let (home, leave) = home(session);
     let href = home.to_string();
     let progress_bar = match session.place() {
-        Place::Step(number) => {
-            let is_done = |step| props.progress.is_done(Place::Step(step));
+        Place::Step(convention, number) => {
+            let is_done = |step| props.progress.is_done(Place::Step(convention, step));
             bar(
                 number,
                 STEPS,
@@ -133,7 +133,7 @@ fn bar(here: usize, all: usize, is_done: impl Fn(usize) -> bool, label: String) 
 /// The way to the next step, where this one was done before.
 fn onward(props: &LessonView<'_>) -> Html {
     let session = props.session;
-    let Place::Step(number) = session.place() else {
+    let Place::Step(convention, number) = session.place() else {
         return Html::default();
     };
     if !props.progress.is_done(session.place()) || number == STEPS {
@@ -142,7 +142,7 @@ fn onward(props: &LessonView<'_>) -> Html {
     html! {
         <a
             class="button button--round button--plain"
-            href={Route::Step(number + 1, Some(session.convention())).to_string()}
+            href={Route::Step(number + 1, Some(convention)).to_string()}
             aria-label={words::next_step()}
             title={words::next_step()}
         >

@@ -348,13 +348,14 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
     let (at, all) = session.boards();
     match session.place() {
         Place::Chapter(_) if at + 1 == all => main(lessons::finish(), LessonAction::Next),
-        Place::Step(_) if session.is_finished() && props.progress.is_finished() => {
+        Place::Step(convention, _)
+            if session.is_finished() && props.progress.is_finished(convention) =>
+        {
             main(lessons::finish(), LessonAction::Next)
         }
-        Place::Step(number) if session.is_finished() => {
-            let convention = session.convention();
+        Place::Step(convention, number) if session.is_finished() => {
             // After the last step, the first one that was left out.
-            let first_left = props.progress.next_step().unwrap_or(STEPS);
+            let first_left = props.progress.next_step(convention).unwrap_or(STEPS);
             let next = if number < STEPS {
                 number + 1
             } else {

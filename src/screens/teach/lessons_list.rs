@@ -11,8 +11,8 @@ use crate::game::Route;
 use crate::game::teach::{Chapter, Place, Progress, STEPS};
 use crate::text::courses::{about, chapter as rows, minutes};
 
-/// Draws the list.
-pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
+/// Draws the list, with the steps of the path with this rule.
+pub fn lessons_list(progress: &Progress, convention: Convention, dispatch: &Dispatch) -> Html {
     let begun = Chapter::ALL
         .iter()
         .any(|&chapter| progress.reached(Place::Chapter(chapter)) > 0);
@@ -40,7 +40,7 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
                 { continue_link.unwrap_or_default() }
             </div>
             <ol class="lessons__list" aria-label={words::list()}>
-                { path_item(progress) }
+                { path_item(progress, convention) }
                 { for items }
                 { extra_entry(&Route::History, pictures::history().on_ground(), history::heading(), history::about()) }
                 { extra_entry(&Route::Teachers, pictures::teachers(), path::teachers(), teachers::promise()) }
@@ -61,7 +61,7 @@ fn item(progress: &Progress, chapter: Chapter) -> Html {
         _ if progress.is_done(place) => Some("done"),
         _ => Some("begun"),
     };
-    let count = minutes(place, Convention::Normal).into();
+    let count = minutes(place).into();
     let minutes = teachers::Minutes { count }.text();
     let mark = match state {
         None => html! { <small>{ minutes }</small> },
@@ -91,11 +91,11 @@ fn part_of(done: usize, all: usize) -> Html {
 }
 
 /// The path with its steps that are done. It is larger as long as a step is left.
-fn path_item(progress: &Progress) -> Html {
+fn path_item(progress: &Progress, convention: Convention) -> Html {
     let mark = html! {
         <>
-            { part_of(progress.steps_done(), STEPS) }
-            if progress.is_finished() {
+            { part_of(progress.steps_done(convention), STEPS) }
+            if progress.is_finished(convention) {
                 { icon(CHECK) }
             }
         </>
@@ -108,7 +108,7 @@ fn path_item(progress: &Progress) -> Html {
         path::about(),
         mark,
     );
-    let class = (!progress.is_finished()).then_some("lessons__first");
+    let class = (!progress.is_finished(convention)).then_some("lessons__first");
     html! { <li {class}>{ link }</li> }
 }
 

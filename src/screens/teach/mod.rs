@@ -63,7 +63,7 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
             let draw = Callback::from(move |()| teachers::draw(props.dispatch.clone()));
             html! { <Lazy part={LazyPart::Print} {draw} {heading} /> }
         }
-        _ => match props.route.place() {
+        _ => match props.route.place(props.usual()) {
             Some(place) => html! { <LessonScreen {props} {place} /> },
             None => html! { <HomeScreen ..props /> },
         },
@@ -141,7 +141,7 @@ fn ListScreen(ListProps { props, is_history }: &ListProps) -> Html {
     if *is_history {
         history_page(&props.dispatch)
     } else {
-        lessons_list(&props.progress, &props.dispatch)
+        lessons_list(&props.progress, props.usual(), &props.dispatch)
     }
 }
 

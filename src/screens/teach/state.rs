@@ -71,9 +71,12 @@ impl TeachState {
                     hints,
                     page,
                 } = start;
-                let source = courses::source(place, convention);
+                let source = courses::source(place);
                 let session = Session::open(place, source, convention, &progress, today, seed);
-                self.learned = vec![Learned::Opened(place)];
+                self.learned = match place {
+                    Place::Puzzle(address) => vec![Learned::Opened(address)],
+                    _ => Vec::new(),
+                };
                 self.session = Some(Rc::new(session.with_hints(hints)));
                 self.page = page.into();
             }

@@ -174,7 +174,7 @@ fn rule_choice(props: &Props) -> Html {
         (Convention::Normal, words::wins()),
     ];
     html! {
-        <div class="tree__pictures off-paper" role="group" aria-label={words::rule()}>
+        <div class="tree__pictures" role="group" aria-label={words::rule()}>
             { for choices.map(choice) }
         </div>
     }

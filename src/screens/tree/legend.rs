@@ -23,8 +23,18 @@ pub fn legend(explorer: &TreeExplorer, first: Seat) -> Html {
             </g>
         }
     };
-    let player = |kind, seat| {
-        html! { <g data-side={side(seat)}>{ shape(kind) }</g> }
+    // The shape tells who is to move, and the colour of a value who wins.
+    let player = |kind, seat, value: i8| {
+        let value = text::value(value);
+        html! {
+            <>
+                { shape(kind) }
+                <g data-side={side(seat)} transform="translate(38) scale(1.6)">
+                    <path class="tree__tag" d={tag_path(value)} />
+                    <text class="tree__value">{ value }</text>
+                </g>
+            </>
+        }
     };
     let winning = html! { <path class="tree__edge tree__edge--win" d="M-14 10L14-10" /> };
     let over = entry(shape(Shape::Triangle), words::game_over());
@@ -37,8 +47,11 @@ pub fn legend(explorer: &TreeExplorer, first: Seat) -> Html {
     };
     let entries = match explorer.view().picture {
         TreePicture::Tree => vec![
-            entry(player(Shape::Square, first), words::first_player()),
-            entry(player(Shape::Round, first.other()), words::second_player()),
+            wide_entry(player(Shape::Square, first, 1), words::first_player()),
+            wide_entry(
+                player(Shape::Round, first.other(), -1),
+                words::second_player(),
+            ),
             over,
             taken,
             entry(sign("="), words::equal_moves()),
@@ -64,9 +77,18 @@ pub fn legend(explorer: &TreeExplorer, first: Seat) -> Html {
 }
 
 fn entry(drawn: Html, meaning: &str) -> Html {
+    keyed("tree__key", "-18 -18 36 36", drawn, meaning)
+}
+
+/// An entry of a shape with a value beside it.
+fn wide_entry(drawn: Html, meaning: &str) -> Html {
+    keyed("tree__key tree__key--wide", "-18 -18 78 36", drawn, meaning)
+}
+
+fn keyed(class: &'static str, view_box: &'static str, drawn: Html, meaning: &str) -> Html {
     html! {
         <li>
-            <svg class="tree__key" viewBox="-18 -18 36 36" aria-hidden="true">{ drawn }</svg>
+            <svg {class} viewBox={view_box} aria-hidden="true">{ drawn }</svg>
             { meaning }
         </li>
     }

@@ -46,7 +46,7 @@ struct Props {
 fn TreeScreen(props: &Props) -> Html {
     let (line, board) = (&props.line, props.line.position());
     let state = use_mut_ref(|| TreeExplorer::new(board, props.view));
-    // The board after an odd number of moves from one that was at the root.
+    // The board at the root, after an odd number of moves from the one that was there before.
     let turned = use_state(|| None::<Position>);
     let is_unfolded = use_state(|| false);
     let redraw = use_force_update();
@@ -73,9 +73,10 @@ fn TreeScreen(props: &Props) -> Html {
         })
     };
     let on_line = {
-        let (ply, view, setter) = (line.ply(), props.view, turned.setter());
+        let (before, view, setter) = (line.up_to(line.ply()), props.view, turned.setter());
         props.dispatch.reform(move |to: Game| {
-            let is_turned = view.picture == TreePicture::Tree && to.ply().abs_diff(ply) % 2 == 1;
+            let is_below = view.picture == TreePicture::Tree && to.has_passed(&before);
+            let is_turned = is_below && (to.ply() - before.ply()) % 2 == 1;
             setter.set(is_turned.then(|| to.position().clone()));
             let line = to.into();
             AppAction::Edit(Route::Tree { line, view })

@@ -37,8 +37,8 @@ pub struct TreeProps<'a> {
     pub line: &'a Game,
     /// The moves that lead to the chosen node.
     pub chosen: &'a Game,
-    /// Whether a tree was left by an odd number of moves for this one. The first player is always Max, so each value
-    /// has the other sign then.
+    /// Whether the root lies an odd number of moves below the one before it. The first player is always Max, so each
+    /// value has the other sign then.
     pub is_turned: bool,
     /// Receives the actions in the drawing, and the steps of minimax.
     pub on_action: &'a Callback<TreeAction>,
@@ -85,13 +85,17 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
     let first = line.to_move();
     let name = html! {
         <>
-            <span class="study__shape" data-side={side(first)} />
+            <span
+                class="study__shape"
+                role="img"
+                aria-label={Who::on(line.table(), first).turn()}
+                data-side={side(first)}
+            />
             { " " }
-            <span class="visually-hidden">{ Who::on(line.table(), first).turn() }{ ", " }</span>
             { words::About { board }.text() }
         </>
     };
-    let exchanged = Game::study(line.position().clone(), first.other());
+    let exchanged = line.exchanged();
     let about = html! {
         <>
             <BoardBar

@@ -23,7 +23,7 @@ pub use path::{path, practised, real_board};
 use crate::catalogue::lessons;
 use crate::engine::{Convention, Position};
 use crate::game::teach::{
-    self, Chapter, Exercise, NEEDED, Place, Progress, Question, STEPS, Session, Skill, Source, Task,
+    self, Chapter, Exercise, NEEDED, Place, Progress, Question, Session, Skill, Source, Task,
 };
 
 /// A message of a course.
@@ -102,27 +102,22 @@ impl Row {
 }
 
 /// Where the boards of a lesson come from.
-pub fn source(place: Place, convention: Convention) -> Source {
+pub fn source(place: Place) -> Source {
     match (place, skill(place)) {
         (Place::Puzzle(address), _) => Source::Puzzle(address),
         (_, Some(skill)) => Source::Drawn(skill),
-        (_, None) => Source::Fixed(
-            rows(place, convention)
-                .into_iter()
-                .map(|row| row.exercise)
-                .collect(),
-        ),
+        (_, None) => Source::Fixed(rows(place).into_iter().map(|row| row.exercise).collect()),
     }
 }
 
 /// The skill of a step whose boards are drawn at random; `None` at any other place.
 const fn skill(place: Place) -> Option<Skill> {
     match place {
-        Place::Step(3) => Some(Skill::Singles),
-        Place::Step(6) => Some(Skill::Copy),
-        Place::Step(9) => Some(Skill::Cut),
-        Place::Step(11) => Some(Skill::Pairs),
-        Place::Step(_) | Place::Chapter(_) | Place::Puzzle(_) => None,
+        Place::Step(_, 3) => Some(Skill::Singles),
+        Place::Step(_, 6) => Some(Skill::Copy),
+        Place::Step(_, 9) => Some(Skill::Cut),
+        Place::Step(_, 11) => Some(Skill::Pairs),
+        Place::Step(..) | Place::Chapter(_) | Place::Puzzle(_) => None,
     }
 }
 
@@ -132,37 +127,36 @@ pub fn row_of(session: &Session) -> Row {
     match session.skill() {
         Some(skill) => practised(skill, exercise.clone()),
         None if session.puzzle().is_some() => puzzle::asked(exercise.clone()),
-        None => rows(session.place(), session.convention()).swap_remove(session.boards().0),
+        None => rows(session.place()).swap_remove(session.boards().0),
     }
 }
 
 /// The rows of a lesson whose boards are fixed.
-fn rows(place: Place, convention: Convention) -> Vec<Row> {
+fn rows(place: Place) -> Vec<Row> {
     match place {
         Place::Chapter(at) => chapter(at),
-        Place::Step(step) => path(step, convention),
+        Place::Step(convention, step) => path(step, convention),
         Place::Puzzle(_) => Vec::new(),
     }
 }
 
 /// The minutes that a lesson takes, at least one.
-pub fn minutes(place: Place, convention: Convention) -> usize {
-    whole_minutes(seconds(place, convention))
+pub fn minutes(place: Place) -> usize {
+    whole_minutes(seconds(place))
 }
 
 /// The minutes that the unfinished steps of the path take; `None` if there are none.
 pub fn minutes_left(progress: &Progress, convention: Convention) -> Option<usize> {
-    let places = (1..=STEPS).map(Place::Step);
-    let left = places.filter(|&place| !progress.is_done(place));
-    let left = left.map(|place| seconds(place, convention)).sum();
+    let left = Place::steps(convention).filter(|&place| !progress.is_done(place));
+    let left = left.map(seconds).sum();
     (left > 0).then(|| whole_minutes(left))
 }
 
 /// The seconds that a lesson takes: 200 words are read in a minute, a board takes ten seconds, and a board
 /// of a skill 15.
-fn seconds(place: Place, convention: Convention) -> usize {
+fn seconds(place: Place) -> usize {
     let count_words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
-    let rows = rows(place, convention);
+    let rows = rows(place);
     if skill(place).is_some() {
         return 15 * (NEEDED as usize + 1);
     }

@@ -1,5 +1,7 @@
 //! What a person has done: lessons, puzzles and games.
 
+use nim_engine::Convention;
+
 use super::{Chapter, STEPS};
 use crate::Statistics;
 use crate::puzzle::{Address, Date, Grade, PuzzleLevel, Streak};
@@ -7,8 +9,8 @@ use crate::puzzle::{Address, Date, Grade, PuzzleLevel, Streak};
 /// A step, a chapter or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// A step of the path, counted from 1 to [`STEPS`].
-    Step(usize),
+    /// A step of the path with this rule, counted from 1 to [`STEPS`].
+    Step(Convention, usize),
     /// A chapter of “Go deeper”.
     Chapter(Chapter),
     /// A puzzle.
@@ -16,18 +18,31 @@ pub enum Place {
 }
 
 impl Place {
-    /// Everything that can be done to the end: the steps, and then the chapters.
+    /// Everything that can be done to the end: the steps in misère play, those in normal play, and the chapters.
     pub fn all() -> impl Iterator<Item = Self> {
-        let chapters = Chapter::ALL.into_iter().map(Self::Chapter);
-        (1..=STEPS).map(Self::Step).chain(chapters)
+        let rules = [Convention::Misere, Convention::Normal];
+        let steps = rules.into_iter().flat_map(Self::steps);
+        steps.chain(Chapter::ALL.into_iter().map(Self::Chapter))
+    }
+
+    /// The steps of the path with this rule.
+    pub fn steps(convention: Convention) -> impl Iterator<Item = Self> {
+        (1..=STEPS).map(move |step| Self::Step(convention, step))
     }
 
     /// The index in [`Self::all`]; `None` for puzzles, which are never done, and for a step that does not exist.
     fn index(self) -> Option<usize> {
         match self {
-            Self::Step(step) => step.checked_sub(1).filter(|&step| step < STEPS),
+            Self::Step(convention, step) => {
+                let first = match convention {
+                    Convention::Misere => 0,
+                    Convention::Normal => STEPS,
+                };
+                let step = step.checked_sub(1).filter(|&step| step < STEPS);
+                step.map(|step| first + step)
+            }
             Self::Puzzle(_) => None,
-            Self::Chapter(chapter) => Some(STEPS + chapter as usize),
+            Self::Chapter(chapter) => Some(2 * STEPS + chapter as usize),
         }
     }
 }
@@ -43,13 +58,11 @@ struct LessonProgress {
     done: bool,
 }
 
-/// How far each lesson is, the step to go on with, the grade and the days of the puzzles, and how games ended.
+/// How far each lesson is, the grade and the days of the puzzles, and how games ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Progress {
     /// In the order of [`Place::all`].
-    lessons: [LessonProgress; STEPS + Chapter::ALL.len()],
-    /// The step that was open last, counted from 1; 0 before the first.
-    at: u8,
+    lessons: [LessonProgress; 2 * STEPS + Chapter::ALL.len()],
     /// The current grade of the puzzles, which adapts to the answers.
     pub level: PuzzleLevel,
     /// The days on which the puzzle of the day was solved.
@@ -61,8 +74,8 @@ pub struct Progress {
 /// A result of a lesson or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Learned {
-    /// A lesson was opened, or a puzzle by this address.
-    Opened(Place),
+    /// A puzzle was opened by this address.
+    Opened(Address),
     /// This number of boards of a lesson is done.
     Reached(Place, usize),
     /// A lesson is done to the end.
@@ -99,35 +112,32 @@ impl Progress {
         if done { 0 } else { reached.into() }
     }
 
-    /// The number of steps of the path that are done.
-    pub fn steps_done(&self) -> usize {
-        let steps = self.lessons[..STEPS].iter();
-        steps.filter(|lesson| lesson.done).count()
+    /// The number of steps of the path with this rule that are done.
+    pub fn steps_done(&self, convention: Convention) -> usize {
+        let steps = Place::steps(convention);
+        steps.filter(|&step| self.is_done(step)).count()
     }
 
     /// The number of chapters that are done.
     pub fn chapters_done(&self) -> usize {
-        let chapters = self.lessons[STEPS..].iter();
+        let chapters = self.lessons[2 * STEPS..].iter();
         chapters.filter(|lesson| lesson.done).count()
     }
 
-    /// Whether the path was never opened.
-    pub fn is_new(&self) -> bool {
-        self.at == 0 && self.steps_done() == 0
+    /// Whether no board of the path with this rule is done.
+    pub fn is_new(&self, convention: Convention) -> bool {
+        Place::steps(convention).all(|step| self.reached(step) == 0)
     }
 
-    /// Whether all steps of the path are done.
-    pub fn is_finished(&self) -> bool {
-        self.steps_done() == STEPS
+    /// Whether all steps of the path with this rule are done.
+    pub fn is_finished(&self, convention: Convention) -> bool {
+        self.next_step(convention).is_none()
     }
 
-    /// The step to go on with, counted from 1: the step that was open last if it is not done, or else the first step
-    /// that is not done. `None` if all steps are done.
-    pub fn next_step(&self) -> Option<usize> {
-        let is_left = |step: &usize| !self.is_done(Place::Step(*step));
-        let at = usize::from(self.at);
-        let open = Some(at).filter(|at| *at > 0 && is_left(at));
-        open.or_else(|| (1..=STEPS).find(is_left))
+    /// The step to go on with, counted from 1: the first that is not done. `None` if all steps are done.
+    pub fn next_step(&self, convention: Convention) -> Option<usize> {
+        let is_left = |step: &usize| !self.is_done(Place::Step(convention, *step));
+        (1..=STEPS).find(is_left)
     }
 
     /// The chapter to go on with: the first that was begun and is not done, or else the first that is not
@@ -144,27 +154,17 @@ impl Progress {
     /// Takes note of a result. A puzzle of another grade than the person's changes nothing.
     pub fn learn(&mut self, learned: Learned) {
         match learned {
-            Learned::Opened(place) => self.open(place),
+            // The grade of the address becomes the person's grade.
+            Learned::Opened(Address::Grade(grade)) if grade != self.level.grade() => {
+                self.level = PuzzleLevel::at(grade);
+            }
             Learned::Reached(place, boards) => self.reach(place, boards),
             Learned::Finished(place) => self.finish(place),
             Learned::Answered(grade, is_right) if grade == self.level.grade() => {
                 self.level.record(is_right);
             }
-            Learned::Answered(..) => {}
+            Learned::Opened(_) | Learned::Answered(..) => {}
             Learned::Day(day) => self.streak.solved(day),
-        }
-    }
-
-    /// Takes note that a step or a puzzle was opened. The grade of the address becomes the person's grade.
-    fn open(&mut self, place: Place) {
-        match place {
-            Place::Step(step) if place.index().is_some() => {
-                self.at = u8::try_from(step).unwrap_or_default();
-            }
-            Place::Puzzle(Address::Grade(grade)) if grade != self.level.grade() => {
-                self.level = PuzzleLevel::at(grade);
-            }
-            _ => {}
         }
     }
 
@@ -208,9 +208,6 @@ impl Progress {
                 lesson.reached.max(theirs.reached)
             };
         }
-        if self.at == base.at {
-            joined.at = other.at;
-        }
         if self.level == base.level {
             joined.level = other.level;
         }
@@ -227,7 +224,6 @@ impl Progress {
     pub(crate) fn is_possible(&self) -> bool {
         let fits = |kept: &LessonProgress| kept.reached <= if kept.done { 0 } else { MOST_BOARDS };
         self.lessons.iter().all(fits)
-            && usize::from(self.at) <= STEPS
             && self.level.is_possible()
             && self.streak.is_possible()
             && self.games.is_possible()
@@ -239,48 +235,56 @@ mod tests {
     use super::*;
     use crate::puzzle::date::Date;
 
+    fn step(number: usize) -> Place {
+        Place::Step(Convention::Misere, number)
+    }
+
     #[test]
     fn a_lesson_of_two_tabs_is_as_far_as_in_either() {
         let base = Progress::default();
         let (mut one, mut two) = (base.clone(), base.clone());
-        one.reach(Place::Step(1), 3);
-        one.finish(Place::Step(2));
-        two.reach(Place::Step(1), 1);
-        two.reach(Place::Step(2), 4);
-        two.reach(Place::Step(3), 2);
+        one.reach(step(1), 3);
+        one.finish(step(2));
+        two.reach(step(1), 1);
+        two.reach(step(2), 4);
+        two.reach(step(3), 2);
         for joined in [one.joined(&base, &two), two.joined(&base, &one)] {
-            assert_eq!(joined.reached(Place::Step(1)), 3);
-            assert!(joined.is_done(Place::Step(2)));
-            assert_eq!(joined.reached(Place::Step(3)), 2);
+            assert_eq!(joined.reached(step(1)), 3);
+            assert!(joined.is_done(step(2)));
+            assert_eq!(joined.reached(step(3)), 2);
         }
     }
 
     #[test]
     fn what_another_tab_deletes_does_not_come_back() {
         let mut base = Progress::default();
-        base.open(Place::Step(4));
-        base.finish(Place::Step(1));
+        base.finish(step(1));
         base.streak.solved(Date::read("2026-11-20").unwrap());
         let deleted = Progress::default();
         assert_eq!(base.joined(&base, &deleted), deleted);
         // What this tab has learned since stays.
         let mut here = base.clone();
-        here.reach(Place::Step(2), 1);
+        here.reach(step(2), 1);
         let joined = here.joined(&base, &deleted);
-        assert!(!joined.is_done(Place::Step(1)));
-        assert_eq!(joined.reached(Place::Step(2)), 1);
+        assert!(!joined.is_done(step(1)));
+        assert_eq!(joined.reached(step(2)), 1);
     }
 
     #[test]
-    fn the_open_step_comes_before_the_first_unfinished_one() {
+    fn each_rule_has_its_own_steps() {
+        let [misere, normal] = [Convention::Misere, Convention::Normal];
         let mut progress = Progress::default();
-        assert_eq!(progress.next_step(), Some(1));
-        progress.open(Place::Step(3));
-        assert_eq!(progress.next_step(), Some(3));
-        progress.finish(Place::Step(3));
-        assert_eq!(progress.next_step(), Some(1));
-        (1..=STEPS).for_each(|step| progress.finish(Place::Step(step)));
-        assert_eq!(progress.next_step(), None);
-        assert!(progress.is_finished());
+        assert!(progress.is_new(misere));
+        progress.reach(Place::Step(misere, 3), 1);
+        assert!(!progress.is_new(misere) && progress.is_new(normal));
+        assert_eq!(progress.next_step(misere), Some(1));
+        progress.finish(Place::Step(misere, 1));
+        assert_eq!(progress.next_step(misere), Some(2));
+        assert_eq!(progress.next_step(normal), Some(1));
+        Place::steps(misere).for_each(|step| progress.finish(step));
+        assert_eq!(progress.steps_done(misere), STEPS);
+        assert!(progress.is_finished(misere));
+        assert_eq!(progress.steps_done(normal), 0);
+        assert_eq!(progress.chapters_done(), 0);
     }
 }

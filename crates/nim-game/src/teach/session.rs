@@ -260,7 +260,7 @@ impl Session {
         let may_skip = match &self.boards {
             // A step ends with its last board.
             LessonBoards::Listed { all, at } => {
-                let is_last = at + 1 == all.len() && matches!(self.place, Place::Step(_));
+                let is_last = at + 1 == all.len() && matches!(self.place, Place::Step(..));
                 *at < progress.reached(self.place) && !is_last
             }
             LessonBoards::Drawn(_) => false,
@@ -532,13 +532,13 @@ impl Session {
     }
 
     fn is_unaided_game(&self) -> bool {
-        matches!((self.place, self.work()), (Place::Step(_), Work::Game(_)))
+        matches!((self.place, self.work()), (Place::Step(..), Work::Game(_)))
             && self.exercise().support == Support::None
     }
 
     /// Notes that the board is done, and after the last board also the step. A chapter is done when its end is shown.
     fn finish_board(&mut self) {
-        let is_step = matches!(self.place, Place::Step(_));
+        let is_step = matches!(self.place, Place::Step(..));
         let mut is_last = false;
         if let LessonBoards::Listed { all, at } = &self.boards {
             is_last = at + 1 == all.len() && is_step;

@@ -96,7 +96,7 @@ impl Lesson {
 fn open(source: Source, convention: Convention, seed: u64) -> Lesson {
     let place = match source {
         Source::Puzzle(address) => Place::Puzzle(address),
-        _ => Place::Step(12),
+        _ => Place::Step(convention, 12),
     };
     let today = Date::new(2026, 11, 23).unwrap();
     let progress = Progress::default();

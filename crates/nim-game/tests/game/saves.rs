@@ -6,7 +6,7 @@ mod hostile;
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use nim_engine::{Strategy, ai_compute_move, write_heaps};
+use nim_engine::{Convention, Strategy, ai_compute_move, write_heaps};
 use nim_game::puzzle::Date;
 use nim_game::save::ROOM;
 use nim_game::statistics::GamesAndWins;
@@ -146,7 +146,10 @@ fn random_save(seed: u64) -> Save {
         save.progress.streak.solved(date);
         let progress = &mut save.progress;
         let places: Vec<Place> = Place::all().collect();
-        progress.learn(Learned::Opened(Place::Step(rng.random_range(1..=STEPS))));
+        progress.learn(Learned::Reached(
+            Place::Step(Convention::Normal, rng.random_range(1..=STEPS)),
+            1,
+        ));
         progress.learn(Learned::Finished(places[rng.random_range(0..places.len())]));
         progress.learn(Learned::Reached(
             places[rng.random_range(0..places.len())],
@@ -232,6 +235,8 @@ fn the_stored_save_is_read() {
     let counted = GamesAndWins { games: 12, wins: 6 };
     assert_eq!(learned.games.against_computers(), counted);
     assert_eq!(learned.chapters_done(), 2);
+    let steps = [Convention::Misere, Convention::Normal].map(|rule| learned.steps_done(rule));
+    assert_eq!(steps, [1, 1]);
     assert_eq!(learned.level.grade().number(), 3);
     assert_eq!(learned.streak.best(), 2);
     assert_eq!(save.trainings[0].learner().games(), 3);
@@ -261,7 +266,7 @@ fn a_save_of_another_version_is_refused() {
     for (text, version) in [
         ("nim-save 1 52a1c3f0\nstamp 42 7 ~0e1ba2d5\n", 1),
         ("nim-save 3\nsound=on\nend\n", 3),
-        ("{\"version\":6,\"board\":[[1,3],[5]]}", 6),
+        ("{\"version\":5,\"board\":[[1,3],[5]]}", 5),
         ("{\"board\":\"cube\", \"version\": 999}", 999),
     ] {
         assert_eq!(Save::read(text), Err(SaveError::OtherVersion(version)));

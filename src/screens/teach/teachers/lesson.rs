@@ -89,23 +89,23 @@ fn steps_link(page: &str, steps: RangeInclusive<usize>) -> Html {
         }
         .text()
     };
-    link(page, address(Place::Step(first)), &name)
+    link(page, address(first), &name)
 }
 
-fn address(place: Place) -> String {
-    Route::lesson(place, None).to_string()
+fn address(step: usize) -> String {
+    Route::Step(step, None).to_string()
 }
 
 /// The steps of the path: name, time, and the question for the class with its answer.
 pub fn steps(page: &str) -> Html {
     let step = |number| {
         let minutes = words::Minutes {
-            count: minutes(Place::Step(number), Convention::Misere).into(),
+            count: minutes(Place::Step(Convention::Misere, number)).into(),
         };
         let (question, answer) = question(number);
         html! {
             <li>
-                { link(page, address(Place::Step(number)), teach::step_name(number)) }
+                { link(page, address(number), teach::step_name(number)) }
                 { " " }
                 <small>{ minutes.text() }</small>
                 { question_with_answer(question, &answer) }
@@ -176,8 +176,8 @@ pub fn levels(page: &str) -> Html {
 
 fn level(page: &str, group: Group) -> Html {
     let chapters = group.chapters.iter().map(|&chapter| {
-        let place = Place::Chapter(chapter);
-        link(page, address(place), &teach::name(place))
+        let name = teach::name(Place::Chapter(chapter));
+        link(page, Route::Chapter(chapter).to_string(), &name)
     });
     let grades = group.grades.iter().map(|&grade| {
         let address = Address::Grade(grade);
