@@ -350,7 +350,7 @@ const LEARN: View[] = [
     ([step, boards]) => boards.flatMap((board) => (step === '1' ? ['misere', 'normal'] : ['misere']).map((rule): View => ({
       name: `path-${step}-${rule}-board-${board}`,
       address: `#/path/${step}?rule=${rule}`,
-      save: save({ lessons: `${step}=${board - 1}` }),
+      save: save({ lessons: `${rule === 'normal' ? 'normal-' : ''}${step}=${board - 1}` }),
       isLikeOthers: true,
     })))),
   {

@@ -66,7 +66,6 @@ too-many-heaps = Eine Stellung hat hier höchstens { $most } Haufen.
 heap-too-large = Ein Haufen hat hier höchstens { $most } Steine.
 too-many-stones = Eine Stellung hat hier höchstens { $most } Steine.
 take-too-large = Ein Zug nimmt hier höchstens { $most } Steine.
-in-a-terminal = „nim-cli analyse“ in einem Terminal nimmt jede Stellung an.
 limit-problem = Schreib eine ganze Zahl von 1 bis { $most } oder mehrere wie 1, 3, 4. Lass das Feld leer für beliebig viele.
 no-move = Kein Haufen hat genug Steine für einen Zug. Mach einen größer.
 

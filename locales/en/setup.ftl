@@ -76,20 +76,14 @@ empty-heap = Heap { $heap } has no stones. Write at least 1, or leave this heap 
 # $most (number): The most.
 not-a-heap = Heap { $heap } is “{ $text }”. Write whole numbers from { $least } to { $most }, such as 3, 5, 7.
 no-heaps = A board has at least one heap.
-# A sentence about the terminal follows.
 # $most (number): The most heaps of a board.
 too-many-heaps = A board here has at most { $most } heaps.
-# A sentence about the terminal follows.
 # $most (number): The most stones of a heap.
 heap-too-large = A heap here has at most { $most } stones.
-# A sentence about the terminal follows.
 # $most (number): The most stones of a board.
 too-many-stones = A board here has at most { $most } stones.
-# A sentence about the terminal follows.
 # $most (number): The most stones a turn.
 take-too-large = A turn here takes at most { $most } stones.
-# Follows one of these sentences. “nim-cli analyse” is a command, and is not translated.
-in-a-terminal = “nim-cli analyse” in a terminal takes any board.
 # $most (number): The most stones a turn.
 limit-problem = Write a whole number from 1 to { $most }, or two or more, such as 1, 3, 4. Leave the field empty for no limit.
 # No heap has as many stones as a turn takes at least.

@@ -66,7 +66,6 @@ too-many-heaps = Una posición tiene aquí como máximo { $most } montones.
 heap-too-large = Un montón tiene aquí como máximo { $most } fichas.
 too-many-stones = Una posición tiene aquí como máximo { $most } fichas.
 take-too-large = En un turno se toman aquí como máximo { $most } fichas.
-in-a-terminal = En una terminal, “nim-cli analyse” acepta cualquier posición.
 limit-problem = Escribe un número entero de 1 a { $most }, o varios como 1, 3, 4. Deja el campo vacío si no hay límite.
 no-move = Ningún montón tiene fichas para una jugada. Haz uno más grande.
 

@@ -66,7 +66,6 @@ too-many-heaps = Une position a ici au plus { $most } tas.
 heap-too-large = Un tas a ici au plus { $most } jetons.
 too-many-stones = Une position a ici au plus { $most } jetons.
 take-too-large = Un coup prend ici au plus { $most } jetons.
-in-a-terminal = Dans un terminal, « nim-cli analyse » accepte n’importe quelle position.
 limit-problem = Écris un nombre entier de 1 à { $most }, ou plusieurs comme 1, 3, 4. Sans limite, laisse le champ vide.
 no-move = Aucun tas n’a assez de jetons pour un coup. Agrandis-en un.
 

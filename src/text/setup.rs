@@ -1,6 +1,5 @@
 //! The setup: the names of its choices, and the errors of its fields.
 
-use super::join_sentences;
 use crate::catalogue::setup as words;
 use crate::game::{
     Against, BoardError, FieldError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
@@ -92,8 +91,8 @@ pub fn not_a_heap(item: usize, text: &str, least: u32) -> String {
 
 /// Why heaps and rules are no board of this page.
 pub fn board_problem(error: BoardError) -> String {
-    let problem = match error {
-        BoardError::NoHeap => return words::no_heaps().to_owned(),
+    match error {
+        BoardError::NoHeap => words::no_heaps().to_owned(),
         BoardError::TooManyHeaps => {
             let most = MOST_HEAPS.into();
             words::TooManyHeaps { most }.text()
@@ -110,6 +109,5 @@ pub fn board_problem(error: BoardError) -> String {
             let most = MOST_TAKE.into();
             words::TakeTooLarge { most }.text()
         }
-    };
-    join_sentences(&[&problem, words::in_a_terminal()])
+    }
 }

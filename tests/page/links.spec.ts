@@ -8,7 +8,7 @@ const REFUSED: [string, string][] = [
     '“screen” is “small”, and this page ignored that part. Write big, or leave “screen” out.'],
   ['#/play?heaps=32', 'A heap here has at most 31 stones.'],
   ['#/play?heaps=1,1,1,1,1,1,1,1,1,1', 'A board here has at most 9 heaps.'],
-  ['#/analyse?heaps=31,30', 'A board here has at most 60 stones. “nim-cli analyse” in a terminal takes any board.'],
+  ['#/analyse?heaps=31,30', 'A board here has at most 60 stones.'],
   ['#/tree?heaps=99', 'A heap here has at most 31 stones.'],
   ['#/play?heaps=3&heaps=4', '“heaps” is there more than once. Keep one of them.'],
   ['#/play?rule=last', '“rule” is “last”. Write normal or misere.'],
