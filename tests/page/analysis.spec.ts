@@ -288,6 +288,13 @@ test('a line goes to the tree and on from there, and comes back', async ({ page 
   await press(page, 'Game tree');
   await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1/, /^2 C2/, /^3 B2/]);
   await expect(page).toHaveURL(/&moves=A1$/);
+  // Another player to move: the moves stay, and each is the other player's.
+  await press(page, 'Analysis', [0, 2, 3]);
+  await press(page, 'Player 2’s turn');
+  await expect(page).toHaveURL(/&first=two&moves=A1$/);
+  await expect(line.getByRole('button')).toHaveText(['Start', /^1 A1 Player 2 /, /^2 C2 Player 1 /, /^3 B2 Player 2 kept the win/]);
+  await press(page, 'Undo');
+  await expect(button(page, 'Player 2’s turn')).toBeVisible();
 });
 
 test('whose turn it is can be exchanged, stands in the address, and goes to the tree and to a game', async ({ page }) => {

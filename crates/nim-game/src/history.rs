@@ -42,7 +42,7 @@ impl Game {
         })
     }
 
-    /// The same moves, but the other player begins.
+    /// This game with its moves, but the other player begins.
     #[must_use]
     pub fn exchanged(&self) -> Self {
         let mut table = self.table.clone();
