@@ -3,11 +3,12 @@ use yew::prelude::*;
 use crate::components::{Dispatch, dialog_frame, header, nav_bar};
 use crate::dialogs::{self, DialogProps};
 use crate::engine::Move;
-use crate::game::{GameAction, Turn};
+use crate::game::{GameAction, Switch, Turn};
 use crate::hooks::{
     AppHandle, use_appearance, use_autosave, use_dialog, use_history, use_reload, use_shortcuts,
 };
 use crate::platform::address::Arrival;
+use crate::platform::clock;
 use crate::screens::open_screen;
 use crate::state::{AppAction, AppState, Dialog, Section, StoredTexts, VisitLanguage};
 use crate::text::win;
@@ -60,13 +61,15 @@ pub fn App(props: &Props) -> Html {
     use_autosave(&page, &props.stored);
     use_reload(&page);
     use_shortcuts(&dispatch);
+    let today = clock::today().filter(|_| page.settings.is_on(Switch::Daily));
+    let has_dot = today.is_some_and(|today| page.progress.is_open(today));
     let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
     let shown = dialog.and_then(|dialog| draw_dialog(&page, dialog, &dispatch));
     html! {
         <div class="app" data-dialog={dialog.map(Dialog::name)} data-panel={panel}>
             { header() }
-            { nav_bar(Section::of(&page.route), &dispatch) }
+            { nav_bar(Section::of(&page.route), has_dot, &dispatch) }
             { open_screen(&page, &dispatch) }
             { dialog_frame(dialog, shown, on_close, &dispatch) }
         </div>

@@ -2,7 +2,7 @@
 
 const SETTINGS = {
   theme: 'auto', look: 'stones', pace: 'usual', language: null as string | null, refused: false, results: false, calm: false, sound: false,
-  vibration: false, one_tap: false, shortcuts: true, hints: true, undo: true,
+  vibration: false, one_tap: false, shortcuts: true, hints: true, undo: true, daily: true,
 };
 const STEPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
 /** The steps with misère play, those with normal play, and the chapters. */
@@ -19,6 +19,8 @@ export interface Kept {
   level?: { grade: string; right: number; wrong: number };
   /** The days on which the puzzle of the day was solved. */
   days?: string[];
+  /** The answers that were given in puzzles: `/2026-11-20 none hint B2`. */
+  tried?: string[];
   /** By opponent the games, wins, streak and longest streak. */
   games?: Record<string, readonly [games: number, wins: number, streak: number, best: number]>;
   /** The boards that a learner was taught, in the engine's own text. */
@@ -28,10 +30,10 @@ export interface Kept {
 const gameOf = (link: string): object =>
   ({ link, back: 0, hints: 0, undos: 0, seat: null, counted: false, choice: null, replaced_at: null, trial: null });
 
-export function save({ settings, game = '#/play', last, lessons = '', level, days = [], games = {}, learners = [] }: Kept): string {
+export function save({ settings, game = '#/play', last, lessons = '', level, days = [], tried = [], games = {}, learners = [] }: Kept): string {
   const done = new Map(lessons.split(' ').map((lesson) => lesson.split('=') as [string, string]));
   return JSON.stringify({
-    version: 6,
+    version: 7,
     settings: { ...SETTINGS, ...settings },
     game: gameOf(game),
     last_game: last ? gameOf(last) : null,
@@ -42,6 +44,7 @@ export function save({ settings, game = '#/play', last, lessons = '', level, day
       }),
       level: level ?? { grade: 'Two', right: 0, wrong: 0 },
       streak: { days },
+      tried: { puzzles: tried },
       games: {
         records: OPPONENTS.map((name) => games[name] ?? [0, 0, 0, 0]).map(([all, wins, streak, best]) => ({ games: all, wins, streak, best })),
         losses: 0,

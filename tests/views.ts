@@ -403,6 +403,11 @@ const LEARN: View[] = [
     },
   },
   { name: 'puzzle-of-a-day', address: '#/puzzle/2026-11-20' },
+  {
+    name: 'puzzle-of-today-solved',
+    address: '#/puzzle',
+    save: save({ days: ['2026-11-18', '2026-11-19', '2026-11-20'], tried: ['/2026-11-20 none hint D2'] }),
+  },
 ];
 
 export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...SAVES, ...DIALOGS, ...STUDY, ...LEARN];

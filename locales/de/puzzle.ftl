@@ -4,6 +4,16 @@
 
 puzzle = Rätsel
 puzzle-of-day = Rätsel vom { $day }
+difficulty =
+    { $grade ->
+        [two] Leicht
+        [small] Leicht
+        [four] Mittel
+        [endgame] Mittel
+        [single] Schwer
+        [limited] Schwer
+       *[sets] Schwer
+    }
 grades = Stufe
 grade =
     { $grade ->
@@ -25,7 +35,11 @@ streak =
         [one] Serie: { $days } Tag
        *[other] Serie: { $days } Tage
     }
-solved-before = Gelöst
+tries =
+    { $count ->
+        [one] { $count } Versuch
+       *[other] { $count } Versuche
+    }
 
 ## Die Frage
 
@@ -55,6 +69,14 @@ solved =
 with-hints = Mit Tipps.
 next-grade = Das nächste Rätsel hat Stufe { $number }.
 streak-now = { streak }.
+best-streak =
+    { $days ->
+        [one] Beste: { $days } Tag.
+       *[other] Beste: { $days } Tage.
+    }
+next-puzzle = Nächstes Rätsel in { $time }
+new-puzzle = Ein neues Rätsel ist da.
+todays-is-open = Das Rätsel des Tages ist offen
 shared =
     { $tries ->
         [1] Nim, Rätsel vom { $day }: beim ersten Versuch gelöst.

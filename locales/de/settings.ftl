@@ -37,7 +37,8 @@ switch-name =
         [one-tap] Sofort nehmen
         [shortcuts] Tastenkürzel
         [hints] Tipps
-       *[undo] Zurücknehmen
+        [undo] Zurücknehmen
+       *[daily] Punkt bei Rätsel
     }
 switch-does =
     { $switch ->
@@ -47,7 +48,8 @@ switch-does =
         [one-tap] Ein Druck nimmt den Stein und alle darüber
         [shortcuts] U zurücknehmen, R wiederholen, H Tipp, N neue Partie, ? Spielanleitung
         [hints] Ein Knopf, der einen Tipp zeigt
-       *[undo] Knöpfe zum Zurücknehmen und Wiederholen
+        [undo] Knöpfe zum Zurücknehmen und Wiederholen
+       *[daily] Im Menü, solange das Rätsel des Tages offen ist
     }
 
 ## Überschriften

@@ -7,6 +7,18 @@ puzzle = Puzzle
 # Heads the screen of a day’s puzzle.
 # $day (date): The day.
 puzzle-of-day = Puzzle for { $day }
+# After the name of a day’s puzzle: how hard it is.
+# $grade (Grade: two | small | four | endgame | single | limited | sets): What it is like.
+difficulty =
+    { $grade ->
+        [two] Easy
+        [small] Easy
+        [four] Medium
+        [endgame] Medium
+        [single] Hard
+        [limited] Hard
+       *[sets] Hard
+    }
 # Names the choice of a grade.
 grades = Grade
 # How hard a puzzle is, and of what kind.
@@ -41,8 +53,13 @@ streak =
         [one] Streak: { $days } day
        *[other] Streak: { $days } days
     }
-# After the name of a day’s puzzle.
-solved-before = Solved
+# Names the row of signs, one for each answer.
+# $count (number): The answers that were given.
+tries =
+    { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    }
 
 ## The question
 
@@ -93,7 +110,21 @@ with-hints = With hints.
 next-grade = The next puzzle is grade { $number }.
 # $days (number): On so many days in a row the daily puzzle was solved.
 streak-now = { streak }.
-# A text to send; it gives nothing away.
+# After the streak: the longest one that there was.
+# $days (number): So many days.
+best-streak =
+    { $days ->
+        [one] Best: { $days } day.
+       *[other] Best: { $days } days.
+    }
+# Below the result of today’s puzzle.
+# $time (text): The hours and minutes until midnight: 5 h 12 min.
+next-puzzle = Next puzzle in { $time }
+# In its place after midnight, beside the way to the new puzzle.
+new-puzzle = A new puzzle is here.
+# Tells screen readers what the dot at Puzzles in the menu means.
+todays-is-open = Today’s puzzle is open
+# A text to send; it gives nothing away. A row of signs follows, one for each answer.
 # $day (date): The day of the puzzle.
 # $tries (number): How many answers were given, the right one included.
 shared =

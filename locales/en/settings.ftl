@@ -32,7 +32,7 @@ pace-name =
 
 ## Switches: what each is called, and what it does
 
-# $switch (Switch: calm | sound | vibration | one-tap | shortcuts | hints | undo): What is switched on or off.
+# $switch (Switch: calm | sound | vibration | one-tap | shortcuts | hints | undo | daily): What is switched on or off.
 switch-name =
     { $switch ->
         [calm] Less motion
@@ -41,9 +41,10 @@ switch-name =
         [one-tap] Take with one press
         [shortcuts] Shortcut keys
         [hints] Hints
-       *[undo] Undo
+        [undo] Undo
+       *[daily] Dot at Puzzles
     }
-# $switch (Switch: calm | sound | vibration | one-tap | shortcuts | hints | undo): The same switch, whose effect this is.
+# $switch (Switch: calm | sound | vibration | one-tap | shortcuts | hints | undo | daily): The same switch, whose effect this is.
 switch-does =
     { $switch ->
         [calm] Stones fade instead of moving
@@ -52,7 +53,8 @@ switch-does =
         [one-tap] A press takes the stone and all above it
         [shortcuts] U undo, R redo, H hint, N new game, ? how to play
         [hints] A button that shows a hint
-       *[undo] Buttons for undo and redo
+        [undo] Buttons for undo and redo
+       *[daily] In the menu, while today’s puzzle is open
     }
 
 ## Headings

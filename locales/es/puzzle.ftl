@@ -4,6 +4,16 @@
 
 puzzle = Reto
 puzzle-of-day = Reto del { $day }
+difficulty =
+    { $grade ->
+        [two] Fácil
+        [small] Fácil
+        [four] Intermedio
+        [endgame] Intermedio
+        [single] Difícil
+        [limited] Difícil
+       *[sets] Difícil
+    }
 grades = Dificultad
 grade =
     { $grade ->
@@ -26,7 +36,12 @@ streak =
         [many] Racha: { $days } de días
        *[other] Racha: { $days } días
     }
-solved-before = Resuelto
+tries =
+    { $count ->
+        [one] { $count } intento
+        [many] { $count } de intentos
+       *[other] { $count } intentos
+    }
 
 ## La pregunta
 
@@ -58,6 +73,15 @@ solved =
 with-hints = Con pistas.
 next-grade = El próximo reto es de dificultad { $number }.
 streak-now = { streak }.
+best-streak =
+    { $days ->
+        [one] Récord: { $days } día.
+        [many] Récord: { $days } de días.
+       *[other] Récord: { $days } días.
+    }
+next-puzzle = Próximo reto en { $time }
+new-puzzle = Ya hay un reto nuevo.
+todays-is-open = El reto de hoy está abierto
 shared =
     { $tries ->
         [1] Nim, reto del { $day }: resuelto al primer intento.

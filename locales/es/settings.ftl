@@ -37,7 +37,8 @@ switch-name =
         [one-tap] Quitar al pulsar
         [shortcuts] Atajos de teclado
         [hints] Pistas
-       *[undo] Deshacer
+        [undo] Deshacer
+       *[daily] Punto en Retos
     }
 switch-does =
     { $switch ->
@@ -47,7 +48,8 @@ switch-does =
         [one-tap] Al pulsar una ficha, se quita con las de encima
         [shortcuts] U deshacer, R rehacer, H pista, N nueva partida, ? cómo se juega
         [hints] Un botón que da una pista
-       *[undo] Botones para deshacer y rehacer
+        [undo] Botones para deshacer y rehacer
+       *[daily] En el menú, mientras el reto de hoy esté abierto
     }
 
 ## Títulos

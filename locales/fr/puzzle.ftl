@@ -4,6 +4,16 @@
 
 puzzle = Énigme
 puzzle-of-day = Énigme du { $day }
+difficulty =
+    { $grade ->
+        [two] Facile
+        [small] Facile
+        [four] Moyen
+        [endgame] Moyen
+        [single] Difficile
+        [limited] Difficile
+       *[sets] Difficile
+    }
 grades = Niveau
 grade =
     { $grade ->
@@ -26,7 +36,12 @@ streak =
         [many] Série : { $days } de jours
        *[other] Série : { $days } jours
     }
-solved-before = Résolue
+tries =
+    { $count ->
+        [one] { $count } essai
+        [many] { $count } d’essais
+       *[other] { $count } essais
+    }
 
 ## La question
 
@@ -58,6 +73,15 @@ solved =
 with-hints = Avec des indices.
 next-grade = L’énigme suivante sera de niveau { $number }.
 streak-now = { streak }.
+best-streak =
+    { $days ->
+        [one] Record : { $days } jour.
+        [many] Record : { $days } de jours.
+       *[other] Record : { $days } jours.
+    }
+next-puzzle = Prochaine énigme dans { $time }
+new-puzzle = Une nouvelle énigme est là.
+todays-is-open = L’énigme du jour est ouverte
 shared =
     { $tries ->
         [one] Nim, énigme du { $day } : résolue au premier essai.

@@ -37,7 +37,8 @@ switch-name =
         [one-tap] Prendre d’un seul appui
         [shortcuts] Raccourcis clavier
         [hints] Indices
-       *[undo] Annuler
+        [undo] Annuler
+       *[daily] Point sur Énigmes
     }
 switch-does =
     { $switch ->
@@ -47,7 +48,8 @@ switch-does =
         [one-tap] Un appui prend le jeton et tous ceux du dessus
         [shortcuts] U annuler, R refaire, H indice, N nouvelle partie, ? comment jouer
         [hints] Un bouton qui montre un indice
-       *[undo] Des boutons pour annuler et refaire
+        [undo] Des boutons pour annuler et refaire
+       *[daily] Dans le menu, tant que l’énigme du jour est ouverte
     }
 
 ## Titres

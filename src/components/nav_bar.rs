@@ -1,17 +1,25 @@
 use yew::prelude::*;
 
-use super::Dispatch;
 use super::icons::{BARS, BOOK, DOTS, PLAY, PUZZLE, icon};
-use crate::catalogue::{page, study};
+use super::{Dispatch, flag};
+use crate::catalogue::{page, puzzle, study};
 use crate::state::{AppAction, Section};
 
-/// The main menu, with a link to each section. It is the same on every screen.
-pub fn nav_bar(open: Section, dispatch: &Dispatch) -> Html {
-    let items = Section::ALL.map(|to| item(to, to == open, dispatch));
+/// The main menu, with a link to each section. It is the same on every screen. Puzzles has a dot while that of today
+/// is open, and another section is shown.
+pub fn nav_bar(open: Section, has_dot: bool, dispatch: &Dispatch) -> Html {
+    let items = Section::ALL.map(|to| {
+        item(
+            to,
+            to == open,
+            has_dot && to == Section::Puzzles && to != open,
+            dispatch,
+        )
+    });
     html! { <nav class="nav" aria-label={page::main_menu()}>{ for items }</nav> }
 }
 
-fn item(section: Section, is_open: bool, dispatch: &Dispatch) -> Html {
+fn item(section: Section, is_open: bool, has_dot: bool, dispatch: &Dispatch) -> Html {
     let (path, name) = match section {
         Section::Play => (PLAY, page::play()),
         Section::Learn => (BOOK, study::learn()),
@@ -35,7 +43,14 @@ fn item(section: Section, is_open: bool, dispatch: &Dispatch) -> Html {
         Section::More => "#/more",
     };
     html! {
-        <a class="nav__item" {href} aria-current={is_open.then_some("page")} {onclick}>
+        <a
+            class="nav__item"
+            {href}
+            aria-current={is_open.then_some("page")}
+            title={has_dot.then(puzzle::todays_is_open)}
+            data-dot={flag(has_dot)}
+            {onclick}
+        >
             { icon(path) }
             <span class="nav__name">{ name }</span>
         </a>

@@ -10,6 +10,7 @@ use yew::Reducible;
 use super::{Dialog, KeyCommand, Panel, Screen, Section, Storage, StorageAction, StoredTexts};
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
+use crate::game::puzzle::Address;
 use crate::game::teach::{Learned, Progress};
 use crate::game::{
     Form, Game, GameAction, GameState, LearnerTraining, LinkError, Route, Settings, Switch, Trial,
@@ -439,6 +440,14 @@ impl AppState {
             // More opens with its list, not with the sheet that was printed last.
             Route::Print(_) => None,
             Route::Analysis { line, .. } => Some(Route::line(*line)),
+            // Tomorrow the puzzle of today is another one.
+            Route::Puzzle {
+                address: Address::Daily(_),
+                hints,
+            } => Some(Route::Puzzle {
+                address: Address::Today,
+                hints,
+            }),
             route => Some(route),
         };
         if let Some(left) = left {

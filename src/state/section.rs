@@ -46,7 +46,7 @@ impl Section {
         match self {
             Self::Play => Route::TABLE,
             Self::Learn => Route::Path(None),
-            Self::Puzzles => Route::puzzle(Address::Adaptive),
+            Self::Puzzles => Route::puzzle(Address::Today),
             Self::Analysis => Route::analysis_of(game, false),
             Self::More => Route::More,
         }
@@ -55,8 +55,8 @@ impl Section {
     /// Whether this screen of the section stays when the section is opened again. The tree shows the board of Analysis.
     pub const fn stays_on(self, route: &Route) -> bool {
         match self {
-            Self::Play => false,
-            Self::Puzzles | Self::Analysis => true,
+            Self::Play | Self::Puzzles => false,
+            Self::Analysis => true,
             Self::Learn => matches!(route, Route::Path(_)),
             Self::More => matches!(route, Route::More),
         }

@@ -41,7 +41,7 @@ pub fn list(error: &LinkError) -> Option<(Route, &'static str)> {
     Some(match error {
         LinkError::NoStep(_) => (Route::Path(None), path::heading()),
         LinkError::NoLesson(_) => (Route::Lessons, lessons::heading()),
-        LinkError::NoPuzzle(_) => (Route::puzzle(Address::Adaptive), study::puzzles()),
+        LinkError::NoPuzzle(_) => (Route::puzzle(Address::Today), study::puzzles()),
         LinkError::NoSheet(_) => (Route::Teachers, path::teachers()),
         _ => return None,
     })

@@ -7,7 +7,7 @@ use super::{join_sentences, moves};
 use crate::catalogue::puzzle as words;
 use crate::engine::{Move, Rules};
 use crate::game::Route;
-use crate::game::puzzle::{Address, AddressError, DateError, Grade};
+use crate::game::puzzle::{Address, AddressError, DateError, Grade, Puzzle, PuzzleAnswer};
 use crate::game::teach::{Exercise, Progress, Question, Session, Task};
 
 /// The heading; that of a puzzle of the day has its date.
@@ -24,19 +24,19 @@ pub fn grade(grade: Grade) -> String {
     words::NumberedGrade { number, grade }.text()
 }
 
-/// The name of the open puzzle: its day, and whether that is solved; or its grade and that of the reader.
+/// The name of the open puzzle: its day and how hard it is; or its grade and that of the reader.
 pub fn name(session: &Session, progress: &Progress) -> String {
+    let Some(here) = session.puzzle().map(Puzzle::grade) else {
+        return String::new();
+    };
     let (name, beside) = if let Some(day) = session.day() {
-        let is_solved = progress.streak.has(day);
-        let solved = is_solved.then(|| words::solved_before().to_owned());
-        (words::PuzzleOfDay { day }.text(), solved)
-    } else if let Some(puzzle) = session.puzzle() {
-        let (here, yours) = (puzzle.grade(), progress.level.grade());
+        let difficulty = words::Difficulty { grade: here }.text();
+        (words::PuzzleOfDay { day }.text(), Some(difficulty))
+    } else {
+        let yours = progress.level.grade();
         let number = yours.number().into();
         let yours = (yours != here).then(|| words::YourGrade { number }.text());
         (grade(here), yours)
-    } else {
-        return String::new();
     };
     let parts: Vec<String> = [Some(name), beside].into_iter().flatten().collect();
     parts.join(" · ")
@@ -131,22 +131,41 @@ pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
     } else {
         streak(session, progress)
     };
+    let best = progress.streak.best();
+    let best = if session.is_todays() && best > 1 {
+        words::BestStreak { days: best.into() }.text()
+    } else {
+        String::new()
+    };
     Some(join_sentences(&[
         &solved.text(),
         with_hints(session),
         &addition,
+        &best,
     ]))
 }
 
-/// The result of a day's puzzle, to share: it gives nothing away. `page` is the address of the page without
-/// its fragment. Nothing before the puzzle is solved.
+/// The result of a day's puzzle, to share: it gives nothing away. A row of signs has one for each answer and hint.
+/// `page` is the address of the page without its fragment. Nothing before the puzzle is solved.
 pub fn share_text(session: &Session, progress: &Progress, page: &str) -> Option<String> {
     let (day, tries) = (session.day()?, session.solved()?.into());
+    let answers = progress.tried.answers(Address::Daily(day));
+    let signs = answers
+        .iter()
+        .enumerate()
+        .map(|(place, answer)| match answer {
+            PuzzleAnswer::Hint => "💡",
+            _ if place + 1 == answers.len() => "✅",
+            _ => "❌",
+        });
+    let signs: String = signs.collect();
     let shared = words::Shared { day, tries }.text();
     let result = join_sentences(&[&shared, with_hints(session), &streak(session, progress)]);
     Some(
         [
             &result,
+            "\n",
+            &signs,
             "\n",
             page,
             &Route::puzzle(Address::Daily(day)).to_string(),
@@ -170,6 +189,17 @@ fn streak(session: &Session, progress: &Progress) -> String {
         days @ 2.. if is_solved => words::StreakNow { days: days.into() }.text(),
         _ => String::new(),
     }
+}
+
+/// When the next puzzle of a day comes.
+pub fn next_in(minutes: u32) -> String {
+    // The signs of the units are the same in every language, and a no-break space stands before them.
+    let (hours, minutes) = (minutes / 60, minutes % 60);
+    let mut time = [&minutes.to_string(), "\u{a0}min"].concat();
+    if hours > 0 {
+        time = [&hours.to_string(), "\u{a0}h\u{a0}", &time].concat();
+    }
+    words::NextPuzzle { time: &time }.text()
 }
 
 /// An error of the address of a puzzle, with advice.

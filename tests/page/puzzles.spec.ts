@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, calm, expect, follow, heaps, isWhole, open, press, says, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, expect, follow, heaps, isWhole, open, press, says, section, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, moves, upTo, winning, wins, write, type Board, type Move } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
@@ -11,6 +11,7 @@ const GRADES = [
   'Several numbers to take',
 ];
 
+const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 const gradeOf = (grade: number): string => `Grade ${grade}: ${GRADES[grade]}`;
 const reads = (page: Page, text: string): Promise<void> => expect(page.getByText(text, { exact: true })).toBeVisible();
 
@@ -200,7 +201,7 @@ test('the help names a heap, a move and the reason, or tells why no move wins; a
   await says(page, 'First choose stones to take.');
   await untilHeaps(page, board.heaps);
 
-  await follow(page, '#/puzzle/3/2?hints=off');
+  await follow(page, '#/puzzle/3/7?hints=off');
   await expect(button(page, 'Help')).toHaveCount(0);
   await expect(button(page, 'No move wins')).toBeVisible();
   await page.getByRole('link', { name: gradeOf(1) }).click();
@@ -214,7 +215,7 @@ test('three right answers raise the grade, two wrong ones lower it, a link leave
     await reads(page, gradeOf(1));
     await solve(page);
     await expect(question(page)).toHaveText(`Solved on your first try.${end}`);
-    await button(page, 'Next').press('Enter');
+    await link(page, 'Next').press('Enter');
     await expect(question(page)).not.toContainText('Solved');
   }
   await reads(page, gradeOf(2));
@@ -223,7 +224,7 @@ test('three right answers raise the grade, two wrong ones lower it, a link leave
   await reads(page, `${gradeOf(4)} · your grade: 2`);
   await solve(page);
   await expect(question(page)).toContainText('The next puzzle is grade 2.');
-  await button(page, 'Next').press('Enter');
+  await link(page, 'Next').press('Enter');
   await reads(page, gradeOf(2));
   for (const end of ['tries.', 'The next puzzle is grade 1.']) {
     await expect(question(page)).not.toContainText('Solved');
@@ -239,7 +240,7 @@ test('three right answers raise the grade, two wrong ones lower it, a link leave
     }
     await solve(page);
     await expect(question(page)).toContainText(end);
-    await button(page, 'Next').press('Enter');
+    await link(page, 'Next').press('Enter');
   }
   await reads(page, gradeOf(1));
   for (const grade of GRADES.keys()) {
@@ -251,30 +252,33 @@ test('three right answers raise the grade, two wrong ones lower it, a link leave
 test('the streak counts days in a row, and a missed day ends it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page, '#/puzzle');
-  for (const [day, streak] of [[20, ''], [21, 'Streak: 2 days'], [22, 'Streak: 3 days'], [24, '']] as const) {
+  for (const [day, difficulty, streak, best] of [
+    // 20 November 2026 was a Friday.
+    [20, 'Hard', '', ''], [21, 'Hard', 'Streak: 2 days', ' Best: 2 days.'], [22, 'Medium', 'Streak: 3 days', ' Best: 3 days.'],
+    [24, 'Medium', '', ' Best: 3 days.'],
+  ] as const) {
     await page.clock.setSystemTime(`2026-11-${day}T12:00:00`);
     await page.goto('about:blank');
     await open(page, '#/puzzle');
-    await page.getByRole('link', { name: /^Today’s puzzle/ }).click();
     await expect(page).toHaveURL(new RegExp(`#/puzzle/2026-11-${day}$`));
-    await reads(page, `Puzzle for ${day} November 2026`);
+    await reads(page, `Puzzle for ${day} November 2026 · ${difficulty}`);
     await solve(page);
-    await expect(question(page)).toHaveText(`Solved on your first try.${streak && ` ${streak}.`}`);
-    await page.getByRole('main').getByRole('button', { name: 'Share' }).last().click();
+    await expect(question(page)).toHaveText(`Solved on your first try.${streak && ` ${streak}.`}${best}`);
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
     await expect(button(page, 'Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`Nim, puzzle for ${day} November 2026: solved on the first try.${streak && ` ${streak}.`}\n`);
+    expect(copied).toContain(`Nim, puzzle for ${day} November 2026: solved on the first try.${streak && ` ${streak}.`}\n✅\n`);
     expect(copied).toMatch(new RegExp(`#/puzzle/2026-11-${day}$`));
     await expect(page.getByText(/^Streak: \d/)).toHaveText(streak || 'Streak: 1 day');
   }
-  // What is solved on another day counts for no streak.
-  for (const [day, state] of [[22, ' · Solved'], [23, '']] as const) {
-    await follow(page, `#/puzzle/2026-11-${day}`);
-    await reads(page, `Puzzle for ${day} November 2026${state}`);
-    await solve(page);
-    await expect(question(page)).toHaveText('Solved on your first try.');
-    await expect(page.getByText(/^Streak: \d/)).toHaveText('Streak: 1 day');
-  }
+  // What was solved on its day is shown so, and what is solved on another day counts for no streak.
+  await follow(page, '#/puzzle/2026-11-22');
+  await expect(question(page)).toHaveText('Solved on your first try.');
+  await follow(page, '#/puzzle/2026-11-23');
+  await reads(page, 'Puzzle for 23 November 2026 · Easy');
+  await solve(page);
+  await expect(question(page)).toHaveText('Solved on your first try.');
+  await expect(page.getByText(/^Streak: \d/)).toHaveText('Streak: 1 day');
   await follow(page, '#/statistics');
   const learning = page.getByRole('region', { name: 'Learning' });
   await expect(learning.getByRole('term').filter({ hasText: 'puzzle streak' })).toHaveText([
@@ -288,7 +292,7 @@ test('the result of a day is selected where the browser neither shares nor copie
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
-  await start(page, '#/puzzle/today');
+  await start(page, '#/puzzle');
   await solve(page);
   await page.getByRole('main').getByRole('button', { name: 'Share' }).last().click();
   await expect(button(page, 'Copy the selected text yourself')).toBeVisible();
@@ -296,18 +300,17 @@ test('the result of a day is selected where the browser neither shares nor copie
 });
 
 test('each day has its own puzzle, which is not solved where its answer was shown', async ({ page }) => {
-  await start(page, '#/puzzle/today');
+  await start(page, '#/puzzle');
   const board = await read(page);
   expect(wins(board)).toBe(true);
   await press(page, 'No move wins');
   await press(page, 'Show', after(board, winning(board)[0]).heaps);
   await press(page, 'Try again');
   await take(page, write(winning(board)[0]));
-  await expect(button(page, 'Next')).toBeVisible();
+  await expect(link(page, 'Next')).toBeVisible();
   await expect(question(page)).not.toContainText('Solved');
   await expect(page.getByText(/^Streak/)).toHaveCount(0);
-  // The only Share is the button that every screen has.
-  await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toHaveCount(1);
+  await expect(page.getByText('Nim, puzzle for')).toHaveCount(0);
   const seen: string[] = [];
   for (const visit of [0, 1]) {
     for (const [index, date] of ['2027-01-01', '2026-11-20', '2026-11-21', '2026-11-22'].entries()) {
@@ -331,8 +334,142 @@ for (const [timezoneId, day] of [
     test.use({ timezoneId });
     test(`today’s puzzle is that of the day there: ${timezoneId}`, async ({ page }) => {
       await page.clock.install({ time: '2026-11-20T23:30:00Z' });
-      await open(page, '#/puzzle/today');
-      await reads(page, `Puzzle for ${day}`);
+      await open(page, '#/puzzle');
+      await expect(page.getByText(`Puzzle for ${day} · `)).toBeVisible();
+    });
+  });
+}
+
+test('today’s puzzle keeps its tries and its result all day', async ({ page }) => {
+  await start(page, '#/puzzle');
+  const board = await read(page);
+  expect(wins(board), 'a move wins on this day').toBe(true);
+  const tries = (count: string): Promise<void> => expect(page.getByRole('img', { name: count, exact: true })).toBeVisible();
+  await press(page, 'No move wins');
+  await tries('1 try');
+  // The tries are there after a reload, in another language, and after another puzzle.
+  await page.reload();
+  await tries('1 try');
+  await says(page, 'Not right. A move wins here. Look again.');
+  await press(page, 'Try again', board.heaps);
+  await press(page, 'Help');
+  await open(page, '#/puzzle?lang=de');
+  await expect(page.getByRole('img', { name: '1 Versuch', exact: true })).toBeVisible();
+  await open(page, '#/puzzle/3/2?lang=en');
+  await section(page, 'Puzzles');
+  await tries('1 try');
+  await take(page, write(winning(board)[0]));
+  await tries('2 tries');
+  const result = 'Solved in 2 tries. With hints.';
+  await expect(question(page)).toHaveText(result);
+  await expect(page.getByText(/^Nim, puzzle for .*\n❌💡✅\n/s)).toBeVisible();
+  const solved = after(board, winning(board)[0]).heaps;
+  for (const come of [
+    () => page.reload(),
+    () => open(page, '#/puzzle'),
+    async () => {
+      await link(page, 'Next').click();
+      await expect(page).toHaveURL(/#\/puzzle\/0\/\d+$/);
+      await page.goBack();
+    },
+    async () => {
+      await link(page, 'Analyse this').click();
+      await expect(page).toHaveURL(/#\/analyse/);
+      await page.goBack();
+    },
+    async () => {
+      await section(page, 'Play');
+      await section(page, 'Puzzles');
+    },
+  ]) {
+    await come();
+    await expect(page).toHaveURL(/#\/puzzle\/2026-11-20$/);
+    await expect(question(page)).toHaveText(result);
+    await untilHeaps(page, solved);
+    await says(page, 'wins.');
+  }
+  // What is not solved the first time stays so.
+  await open(page, '#/puzzle/3/2');
+  await press(page, 'No move wins');
+  await page.reload();
+  await press(page, 'Try again');
+  await take(page, 'A1');
+  await expect(question(page)).toContainText('Solved in 2 tries.');
+});
+
+test('Next leads on, and back leads to the one just solved', async ({ page }) => {
+  await start(page, '#/puzzle/3/2');
+  await take(page, 'A1');
+  await expect(question(page)).toContainText('Solved on your first try.');
+  await link(page, 'Next').click();
+  await expect(page).toHaveURL(/#\/puzzle\/0\/3$/);
+  await solve(page);
+  await link(page, 'Next').click();
+  await expect(page).toHaveURL(/#\/puzzle\/0\/4$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/puzzle\/0\/3$/);
+  await expect(question(page)).toContainText('Solved on your first try.');
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/puzzle\/3\/2$/);
+  await expect(question(page)).toContainText('Solved on your first try.');
+  await untilHeaps(page, [1, 1, 1, 1, 1, 1, 1]);
+});
+
+const dot = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Puzzles' }).and(page.getByTitle('Today’s puzzle is open'));
+
+test('the menu has a dot while today’s puzzle is open, unless that is switched off', async ({ page }) => {
+  await start(page, '');
+  await expect(dot(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await follow(page, '#/puzzle');
+  await expect(dot(page), 'not while the puzzle is shown').toHaveCount(0);
+  await solve(page);
+  await section(page, 'Learn');
+  await expect(dot(page)).toHaveCount(0);
+  await page.clock.setSystemTime('2026-11-21T00:01:00');
+  await section(page, 'Analysis');
+  await expect(dot(page)).toBeVisible();
+  // An answer that was shown is no open puzzle either.
+  await follow(page, '#/puzzle');
+  await reads(page, 'Puzzle for 21 November 2026 · Hard');
+  const board = await read(page);
+  if (wins(board)) await press(page, 'No move wins');
+  else await take(page, write(moves(board)[0]));
+  await page.clock.runFor(10_000);
+  await press(page, 'Show');
+  await section(page, 'Learn');
+  await expect(dot(page)).toHaveCount(0);
+  await visit(page, '#/more', { settings: { daily: false } });
+  await expect(link(page, 'Puzzles')).toBeVisible();
+  await expect(dot(page)).toHaveCount(0);
+});
+
+for (const [timezoneId, before, left, hours] of [
+  ['Europe/Berlin', '2026-11-20T23:59:50+01:00', '1 min', 1],
+  ['America/Los_Angeles', '2026-11-20T23:59:50-08:00', '1 min', 1],
+  // A day of 25 hours, and one of 23.
+  ['Europe/Berlin', '2026-10-25T00:30:00+02:00', '24 h 30 min', 0],
+  ['America/Los_Angeles', '2026-03-08T00:30:00-08:00', '22 h 30 min', 0],
+] as const) {
+  test.describe(`${timezoneId} ${before}`, () => {
+    test.use({ timezoneId });
+    test(`the next puzzle comes at midnight: ${timezoneId} ${before}`, async ({ page }) => {
+      await page.clock.install({ time: new Date(before) });
+      await page.clock.pauseAt(new Date(before).getTime() + 1000);
+      await open(page, '#/puzzle');
+      const board = await read(page);
+      const best = winning(board)[0];
+      if (best) await take(page, write(best));
+      else await press(page, 'No move wins');
+      await expect(question(page)).toHaveText('Solved on your first try.');
+      await expect(page.getByText('Next puzzle in')).toHaveText(`Next puzzle in ${left}`.replaceAll(/(\d) (?=[hm])|(?<=h) /g, '$1\u00a0'));
+      if (!hours) return;
+      await page.clock.runFor(30_000);
+      await expect(page.getByText('A new puzzle is here.')).toBeVisible();
+      await expect(question(page), 'the solved one stays').toHaveText('Solved on your first try.');
+      await page.getByText('A new puzzle is here.').getByRole('link', { name: 'Today’s puzzle' }).click();
+      await reads(page, 'Puzzle for 21 November 2026 · Hard');
+      await expect(page.getByText('Streak: 1 day')).toBeVisible();
     });
   });
 }

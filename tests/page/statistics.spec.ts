@@ -232,7 +232,7 @@ test('data of a newer version is saved to a file as it is, and nothing is import
 
 test('data that was set aside is saved to a file and deleted after a second question', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-20T12:00:00');
-  const lost = '{"version":6,"theme":"<dark>"}\n\u{1f4a5} 100% #lost\n';
+  const lost = '{"version":7,"theme":"<dark>"}\n\u{1f4a5} 100% #lost\n';
   await keep(page, lost, 'nim-aside');
   await open(page, '#/statistics');
   const aside = region(page, 'Data set aside');

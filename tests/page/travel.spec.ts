@@ -184,7 +184,7 @@ test('going back from a screen leads to the game as it was left, and forward to 
   await open(page, '#/play?heaps=2,4&two=human');
   await take(page, 'B1');
   await section(page, 'Puzzles');
-  await expect(page).toHaveURL(/#\/puzzle\/\d\/\d+$/);
+  await expect(page).toHaveURL(/#\/puzzle\/\d{4}-\d\d-\d\d$/);
   const { hash } = new URL(page.url());
   await page.goBack();
   await untilHeaps(page, [2, 3]);

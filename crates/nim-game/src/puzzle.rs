@@ -9,6 +9,7 @@ mod grade;
 mod level;
 mod pool;
 mod streak;
+mod tried;
 
 pub use address::{Address, AddressError};
 pub use date::{Date, DateError};
@@ -16,6 +17,7 @@ pub use grade::Grade;
 pub use level::PuzzleLevel;
 pub use pool::{Pool, Puzzle};
 pub use streak::Streak;
+pub use tried::{PuzzleAnswer, TriedPuzzles};
 
 /// The number of seeds, which are 0 and up: few enough for a short address.
 pub(super) const SEEDS: u64 = 1_000_000;

@@ -16,7 +16,7 @@ use super::{
 };
 
 /// The version that is written, and the only one that is read.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;
 
 /// The most bytes of a text that is read: all saved data takes less than half of that.
 pub const MOST_BYTES: u32 = 5_000_000;

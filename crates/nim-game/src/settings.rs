@@ -23,6 +23,7 @@ pub struct Settings {
     shortcuts: bool,
     hints: bool,
     undo: bool,
+    daily: bool,
 }
 
 /// A setting that is on or off.
@@ -42,11 +43,13 @@ pub enum Switch {
     Hints,
     /// Moves can be undone.
     Undo,
+    /// The menu has a dot at Puzzles while today's puzzle is open.
+    Daily,
 }
 
 impl Switch {
     /// All, in the order in which they are offered.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Calm,
         Self::Sound,
         Self::Vibration,
@@ -54,6 +57,7 @@ impl Switch {
         Self::Shortcuts,
         Self::Hints,
         Self::Undo,
+        Self::Daily,
     ];
 
     /// The name as that of a field.
@@ -66,6 +70,7 @@ impl Switch {
             Self::Shortcuts => "shortcuts",
             Self::Hints => "hints",
             Self::Undo => "undo",
+            Self::Daily => "daily",
         }
     }
 }
@@ -173,7 +178,7 @@ impl Pace {
     }
 }
 
-/// Help and shortcuts are on, all else that can be switched is off.
+/// Help, shortcuts and the dot are on, all else that can be switched is off.
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -190,6 +195,7 @@ impl Default for Settings {
             shortcuts: true,
             hints: true,
             undo: true,
+            daily: true,
         }
     }
 }
@@ -205,6 +211,7 @@ impl Settings {
             Switch::Shortcuts => self.shortcuts,
             Switch::Hints => self.hints,
             Switch::Undo => self.undo,
+            Switch::Daily => self.daily,
         }
     }
 
@@ -218,6 +225,7 @@ impl Settings {
             Switch::Shortcuts => &mut self.shortcuts,
             Switch::Hints => &mut self.hints,
             Switch::Undo => &mut self.undo,
+            Switch::Daily => &mut self.daily,
         };
         *flag = on;
         self.refused |= !on && matches!(switch, Switch::Sound | Switch::Vibration);

@@ -90,7 +90,7 @@ fn use_data_of_browser(state: &StatisticsHandle) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         let aside = storage::read(storage::ASIDE);
-        dispatcher.dispatch(StatisticsAction::Begin(clock::date(), aside));
+        dispatcher.dispatch(StatisticsAction::Begin(clock::today(), aside));
     });
 }
 

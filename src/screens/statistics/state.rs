@@ -61,7 +61,7 @@ pub enum DataMessage {
 #[derive(Clone, Debug, PartialEq)]
 pub enum StatisticsAction {
     /// The day here is known, and what was set aside.
-    Begin([u32; 3], Option<String>),
+    Begin(Option<Date>, Option<String>),
     /// Everything as text is shown, or hidden.
     ToggleText,
     /// A text is there to be imported.
@@ -89,8 +89,8 @@ impl StatisticsState {
     #[must_use]
     pub fn after(mut self, action: StatisticsAction) -> Self {
         match action {
-            StatisticsAction::Begin([year, month, day], aside) => {
-                self.today = Date::new(year, month, day).ok();
+            StatisticsAction::Begin(today, aside) => {
+                self.today = today;
                 self.aside = aside.map(Rc::from);
             }
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,

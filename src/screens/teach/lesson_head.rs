@@ -103,7 +103,10 @@ fn puzzle_head(
         <div class="teaching__head step__head">
             { today(session, progress) }
             { full_screen_button() }
-            { share_button("button button--round", dispatch) }
+            // The result of a day has another Share.
+            if session.solved().is_none() || session.day().is_none() {
+                { share_button("button button--round", dispatch) }
+            }
             { grades(session, progress) }
             <p class="step__skill">{ puzzle::name(session, progress) }</p>
         </div>

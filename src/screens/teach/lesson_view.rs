@@ -9,7 +9,7 @@ use super::buttons::{MAIN, PLAIN, button, link, press, press_unless_double};
 use super::figures::{bits_table, tree_figure, values_of};
 use super::lesson_end::{end, play_real};
 use super::lesson_head::{circles, head};
-use super::puzzles::ShareResult;
+use super::puzzles::{ShareResult, next, tries};
 use super::{HEADING, LessonView};
 use crate::catalogue::{lessons, path as words, review};
 use crate::components::heap_board::{
@@ -99,7 +99,7 @@ fn figure(props: &LessonView<'_>) -> Html {
     let rules = board.rules();
     html! {
         <section class="step__board">
-            <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
+            <p class="step__rule">{ tries(session, props.progress) }{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
             { content }
         </section>
     }
@@ -287,7 +287,13 @@ fn actions(props: &LessonView<'_>) -> Html {
     });
     // A puzzle that offers its answer cannot be skipped.
     let can_skip = session.can_go_on(props.progress) && !(can_show && session.puzzle().is_some());
-    let skip = can_skip.then(|| plain_button(words::next(), LessonAction::Next));
+    let skip = can_skip.then(|| {
+        if session.puzzle().is_some() {
+            next(PLAIN, session, props.progress)
+        } else {
+            plain_button(words::next(), LessonAction::Next)
+        }
+    });
     let help = session.can_help().then(|| {
         html! {
             <button
@@ -380,7 +386,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
                     if let Some(text) = shared {
                         <ShareResult {text} />
                     }
-                    { main(words::next(), LessonAction::Next) }
+                    { next(MAIN, session, props.progress) }
                 </>
             }
         }

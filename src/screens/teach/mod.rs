@@ -31,7 +31,6 @@ use self::state::{LessonStart, TeachAction, TeachState};
 use self::whole_proof::whole_proof;
 use crate::components::Dispatch;
 use crate::engine::Convention;
-use crate::game::puzzle::Date;
 use crate::game::teach::{Answered, Chapter, LessonAction, Place, Progress, Session, Task};
 use crate::game::{GameAction, GameState, Route, Switch};
 use crate::hooks::{
@@ -257,19 +256,13 @@ fn use_puzzle_address(props: &Props, place: Place) {
     });
 }
 
-/// The day here, where the browser knows it.
-fn today() -> Option<Date> {
-    let [year, month, day] = clock::date();
-    Date::new(year, month, day).ok()
-}
-
 /// Gives the screen the data that only the browser knows, once.
 #[hook]
 fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) {
     let (route, progress) = (props.route.clone(), props.progress.clone());
     let (usual, is_on) = (props.usual(), props.hints);
     use_effect_with((), move |()| {
-        let Some(today) = today() else {
+        let Some(today) = clock::today() else {
             return;
         };
         let (convention, hints) = match route {

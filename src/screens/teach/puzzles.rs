@@ -2,15 +2,16 @@
 
 use yew::prelude::*;
 
+use super::buttons::{PLAIN, link};
 use super::pictures;
-use crate::catalogue::puzzle as words;
+use crate::catalogue::{path, puzzle as words};
 use crate::components::flag;
-use crate::components::icons::{CALENDAR, icon};
+use crate::components::icons::{CALENDAR, CHECK, CLOSE, HINT, icon};
 use crate::game::Route;
-use crate::game::puzzle::{Address, Grade, Puzzle};
-use crate::game::teach::{Progress, Session};
-use crate::platform::document;
+use crate::game::puzzle::{Address, Date, Grade, Puzzle, PuzzleAnswer};
+use crate::game::teach::{Answered, Place, Progress, Session};
 use crate::platform::share::{self, ShareEnd};
+use crate::platform::{clock, document, timer};
 use crate::text::puzzle as text;
 
 /// The grades, each with its number and a picture.
@@ -22,12 +23,12 @@ pub fn grades(session: &Session, progress: &Progress) -> Html {
         html! {
             <a
                 class="button step__grade"
-                href={link(session, Address::Grade(grade))}
+                href={address(session, Address::Grade(grade))}
                 aria-label={text::grade(grade)}
                 title={words::Grade { grade }.text()}
                 aria-current={flag(now == Some(grade) && !is_daily)}
             >
-                { pictures::grade(grade, grade.number() <= reached.number()).draw() }
+                { pictures::grade(grade, grade == reached).draw() }
                 { grade.number() }
             </a>
         }
@@ -39,27 +40,104 @@ pub fn grades(session: &Session, progress: &Progress) -> Html {
     }
 }
 
-/// The way to the puzzle of the day, and the streak.
+/// The way to the puzzle of the day, the streak, and after an answer when the next one comes.
 pub fn today(session: &Session, progress: &Progress) -> Html {
     html! {
         <>
             <a
                 class="button step__today"
-                href={link(session, Address::Today)}
+                href={address(session, Address::Today)}
                 aria-current={flag(session.is_todays())}
             >
                 { icon(CALENDAR) }
                 { words::todays_puzzle() }
             </a>
-            { text::days(session, progress).map(|days| html! { <p class="step__days">{ days }</p> }).unwrap_or_default() }
+            <div class="step__days">
+                if let Some(days) = text::days(session, progress) {
+                    <p>{ days }</p>
+                }
+                if session.is_todays() && session.is_answered() {
+                    <NextDay today={session.today()} />
+                }
+            </div>
         </>
     }
 }
 
 /// The address of another puzzle, with hints if this one has them.
-fn link(session: &Session, to: Address) -> String {
+fn address(session: &Session, to: Address) -> String {
     let (address, hints) = (to, session.has_hints());
     Route::Puzzle { address, hints }.to_string()
+}
+
+/// The way to the next puzzle.
+pub fn next(class: &'static str, session: &Session, progress: &Progress) -> Html {
+    let next = session.next_puzzle(progress);
+    let next = next.map(|next| link(class, path::next(), address(session, next)));
+    next.unwrap_or_default()
+}
+
+/// A sign for each answer and hint of the open puzzle.
+pub fn tries(session: &Session, progress: &Progress) -> Html {
+    let Place::Puzzle(address) = session.place() else {
+        return Html::default();
+    };
+    let answers = progress.tried.answers(address);
+    let is_answer =
+        |answer: &&PuzzleAnswer| !matches!(answer, PuzzleAnswer::Hint | PuzzleAnswer::Show);
+    let count = answers.iter().filter(is_answer).count();
+    if count == 0 {
+        return Html::default();
+    }
+    let is_right = session.answered() == Answered::Right;
+    let signs = answers.iter().enumerate().map(|(place, answer)| {
+        let (state, sign) = match answer {
+            PuzzleAnswer::Hint | PuzzleAnswer::Show => ("hint", HINT),
+            _ if is_right && place + 1 == answers.len() => ("right", CHECK),
+            _ => ("wrong", CLOSE),
+        };
+        html! { <i data-state={state}>{ icon(sign) }</i> }
+    });
+    let label = words::Tries {
+        count: count.into(),
+    };
+    html! {
+        <span class="step__row" role="img" aria-label={label.text()}>{ for signs }</span>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct NextProps {
+    /// The day whose puzzle is done.
+    pub today: Date,
+}
+
+/// When the next puzzle of a day comes; once it is there, the way to it.
+#[component]
+pub fn NextDay(&NextProps { today }: &NextProps) -> Html {
+    const MINUTE: u32 = 60_000;
+    let left = use_state_eq(|| minutes_left(today));
+    let setter = left.setter();
+    use_effect_with(*left, move |left| {
+        let timer = left.map(|_| {
+            let wait = clock::until_tomorrow() % MINUTE + 50;
+            timer::after(wait, move || setter.set(minutes_left(today)))
+        });
+        move || drop(timer)
+    });
+    let Some(left) = *left else {
+        let way = Route::puzzle(Address::Today).to_string();
+        return html! {
+            <p aria-live="polite">{ words::new_puzzle() }{ " " }{ link(PLAIN, words::todays_puzzle(), way) }</p>
+        };
+    };
+    html! { <p>{ text::next_in(left) }</p> }
+}
+
+/// The minutes until the next puzzle, the last one begun; `None` once that day is over.
+fn minutes_left(today: Date) -> Option<u32> {
+    let is_today = clock::today() == Some(today);
+    is_today.then(|| clock::until_tomorrow().div_ceil(60_000))
 }
 
 #[derive(Properties, PartialEq)]

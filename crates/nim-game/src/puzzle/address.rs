@@ -9,9 +9,7 @@ use super::grade::Grade;
 /// The puzzle that an address asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// `#/puzzle`: a random puzzle of the person's current grade, which adapts to their answers.
-    Adaptive,
-    /// `#/puzzle/today`: that of the day on which it is opened.
+    /// `#/puzzle`: that of the day on which it is opened.
     Today,
     /// `#/puzzle/3`: a random puzzle of this grade, which becomes the person's current one; the easiest is 0.
     Grade(Grade),
@@ -44,10 +42,8 @@ impl FromStr for Address {
         if parts.next().is_some() {
             return Err(AddressError::Form);
         }
-        match (which, seed) {
-            ("", None) => return Ok(Self::Adaptive),
-            (TODAY, None) => return Ok(Self::Today),
-            _ => {}
+        if let ("" | "today", None) = (which, seed) {
+            return Ok(Self::Today);
         }
         // A date has hyphens, a grade has none.
         if which.contains('-') {
@@ -70,14 +66,10 @@ impl Display for Address {
     /// Writes `/3/482913` of `#/puzzle/3/482913`: unlike `from_str`, with the first slash.
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Adaptive => Ok(()),
-            Self::Today => write!(to, "/{TODAY}"),
+            Self::Today => Ok(()),
             Self::Grade(grade) => write!(to, "/{}", grade.number()),
             Self::One(grade, seed) => write!(to, "/{}/{seed}", grade.number()),
             Self::Daily(date) => write!(to, "/{}", date.write()),
         }
     }
 }
-
-/// The part of an address in place of a date.
-const TODAY: &str = "today";

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::blocks::PlacedBlock;
 use crate::form::ascii_digit;
+use crate::puzzle::PuzzleAnswer;
 use crate::task_board::{lock, task_game};
 use crate::{Autoplay, GameAction, GameState, Seat, Turn, apply};
 
@@ -246,6 +247,24 @@ impl Attempt {
             self.board.read_anew();
         }
         is_judged
+    }
+
+    /// The last answer, where it was judged: a move, that none wins, or a choice.
+    pub fn given(&self) -> Option<PuzzleAnswer> {
+        let moves = self.board.game.moves();
+        Some(match (self.answered, &self.work, self.exercise.task) {
+            (Answered::Wrong(Miss::Move(made)), ..) => PuzzleAnswer::Move(made),
+            (Answered::Wrong(Miss::NoMove), ..) => PuzzleAnswer::NoMove,
+            (Answered::Wrong(Miss::Choice(chosen)), ..) => PuzzleAnswer::Choice(chosen),
+            (Answered::Right, Work::Move(_), _) => {
+                let made = moves.first().copied();
+                made.map_or(PuzzleAnswer::NoMove, PuzzleAnswer::Move)
+            }
+            (Answered::Right, Work::Choose, Task::Choose(question)) => {
+                PuzzleAnswer::Choice(question.right(&self.exercise))
+            }
+            _ => return None,
+        })
     }
 
     /// Notes a verdict, and returns whether there is one.

@@ -5,7 +5,7 @@ use nim_engine::Convention;
 use super::generator::{NEEDED, draw_board, kinds};
 use super::{Exercise, Learned, Skill};
 use crate::puzzle::chance::{below, split_mix};
-use crate::puzzle::{Address, Date, Grade, Puzzle, SEEDS};
+use crate::puzzle::{Address, Date, Grade, Puzzle, PuzzleAnswer, SEEDS};
 
 /// The boards of a lesson, by their origin, with the place of the open board.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,25 +90,23 @@ impl OpenPuzzle {
         Self::new(Address::One(grade, seed), Puzzle::new(grade, seed))
     }
 
-    /// The puzzle of an address. `current` is the person's grade.
-    pub fn find(address: Address, current: Grade, today: Date, chance: u64) -> Self {
-        let random_seed = chance % SEEDS;
+    /// The puzzle of an address.
+    pub fn find(address: Address, today: Date, chance: u64) -> Self {
         match address {
             Address::Daily(day) => Self::of_day(day),
             Address::Today => Self::of_day(today),
             Address::One(grade, seed) => Self::of_seed(grade, seed),
-            Address::Adaptive => Self::of_seed(current, random_seed),
-            Address::Grade(grade) => Self::of_seed(grade, random_seed),
+            Address::Grade(grade) => Self::of_seed(grade, chance % SEEDS),
         }
     }
 
     /// The next puzzle, in this grade: that of the next seed, or after a daily puzzle that of a random seed.
-    pub fn next(&self, grade: Grade, chance: &mut u64) -> Self {
+    pub fn next(&self, grade: Grade, mut chance: u64) -> Address {
         let seed = match self.day() {
-            Some(_) => split_mix(chance) % SEEDS,
+            Some(_) => split_mix(&mut chance) % SEEDS,
             None => self.puzzle.seed().wrapping_add(1),
         };
-        Self::of_seed(grade, seed)
+        Address::One(grade, seed)
     }
 
     /// The day of a daily puzzle.
@@ -117,6 +115,11 @@ impl OpenPuzzle {
             Address::Daily(day) => Some(day),
             _ => None,
         }
+    }
+
+    /// An answer in this puzzle, for the progress.
+    pub const fn tried(&self, answer: PuzzleAnswer) -> Learned {
+        Learned::Tried(self.address, answer)
     }
 
     /// What an answer adds to the progress; `None` after the reader gave up. `misses` includes this answer.

@@ -4,7 +4,7 @@ use nim_engine::Convention;
 
 use super::{Chapter, STEPS};
 use crate::Statistics;
-use crate::puzzle::{Address, Date, Grade, PuzzleLevel, Streak};
+use crate::puzzle::{Address, Date, Grade, PuzzleAnswer, PuzzleLevel, Streak, TriedPuzzles};
 
 /// A step, a chapter or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,8 @@ pub struct Progress {
     pub level: PuzzleLevel,
     /// The days on which the puzzle of the day was solved.
     pub streak: Streak,
+    /// The answers in the last puzzles.
+    pub tried: TriedPuzzles,
     /// How games ended.
     pub games: Statistics,
 }
@@ -84,6 +86,8 @@ pub enum Learned {
     Answered(Grade, bool),
     /// The puzzle of the day was solved on this day.
     Day(Date),
+    /// This was answered in a puzzle.
+    Tried(Address, PuzzleAnswer),
 }
 
 /// No lesson has more boards.
@@ -140,6 +144,11 @@ impl Progress {
         (1..=STEPS).find(is_left)
     }
 
+    /// Whether the puzzle of this day is neither solved nor shown.
+    pub fn is_open(&self, day: Date) -> bool {
+        !self.streak.has(day) && !self.tried.is_shown(Address::Daily(day))
+    }
+
     /// The chapter to go on with: the first that was begun and is not done, or else the first that is not
     /// done. `None` if all chapters are done.
     pub fn next_chapter(&self) -> Option<Chapter> {
@@ -165,6 +174,7 @@ impl Progress {
             }
             Learned::Opened(_) | Learned::Answered(..) => {}
             Learned::Day(day) => self.streak.solved(day),
+            Learned::Tried(puzzle, answer) => self.tried.add(puzzle, answer),
         }
     }
 
@@ -216,6 +226,11 @@ impl Progress {
         } else {
             joined.streak.add(&other.streak);
         }
+        if self.tried == base.tried {
+            joined.tried = other.tried.clone();
+        } else {
+            joined.tried.add_all(&other.tried);
+        }
         joined.games = self.games.joined(&base.games, &other.games);
         joined
     }
@@ -226,6 +241,7 @@ impl Progress {
         self.lessons.iter().all(fits)
             && self.level.is_possible()
             && self.streak.is_possible()
+            && self.tried.is_possible()
             && self.games.is_possible()
     }
 }

@@ -9,7 +9,7 @@ use super::generator::{NEEDED, kinds};
 use super::lesson_boards::{Drawn, LessonBoards, OpenPuzzle};
 use super::{Exercise, Learned, LessonAction, Place, Progress, Skill, Support, Task};
 use crate::puzzle::chance::split_mix;
-use crate::puzzle::{Address, Date, Puzzle};
+use crate::puzzle::{Address, Date, Puzzle, PuzzleAnswer};
 use crate::{GameAction, GameState, HintLevel, Turn, apply};
 
 /// The milliseconds until the computer answers: long enough to see the reader's move.
@@ -69,7 +69,7 @@ impl Session {
         let mut chance = seed;
         let (boards, exercise) = match source {
             Source::Puzzle(address) => {
-                let open = OpenPuzzle::find(address, progress.level.grade(), today, chance);
+                let open = OpenPuzzle::find(address, today, chance);
                 place = Place::Puzzle(open.address);
                 let exercise = open.puzzle.exercise();
                 (LessonBoards::Puzzle(open), exercise)
@@ -98,7 +98,36 @@ impl Session {
             chance,
         };
         session.light();
+        if let Place::Puzzle(address) = place {
+            let answers = progress.tried.answers(address).into_iter();
+            answers.for_each(|answer| session.repeat(answer));
+            // They are in the progress already.
+            session.learned.clear();
+        }
         session
+    }
+
+    /// Gives an answer of an earlier visit again.
+    fn repeat(&mut self, answer: PuzzleAnswer) {
+        if !matches!(self.answered(), Answered::No | Answered::Right) {
+            self.again();
+        }
+        match answer {
+            PuzzleAnswer::Move(made) => {
+                self.answer(LessonAction::Board(GameAction::Choose(made)));
+                self.answer(LessonAction::Board(GameAction::Take));
+            }
+            PuzzleAnswer::NoMove => self.answer(LessonAction::NoMove),
+            PuzzleAnswer::Choice(chosen) => self.answer(LessonAction::Answer(chosen)),
+            PuzzleAnswer::Hint => self.help(),
+            PuzzleAnswer::Show => self.show(),
+        }
+    }
+
+    fn answer(&mut self, action: LessonAction) {
+        if self.attempt.apply(action) {
+            self.record();
+        }
     }
 
     /// This lesson with or without hints in puzzles.
@@ -124,11 +153,7 @@ impl Session {
             LessonAction::Show => self.show(),
             LessonAction::Help => self.help(),
             LessonAction::Tick => self.tick(),
-            action => {
-                if self.attempt.apply(action) {
-                    self.record();
-                }
-            }
+            action => self.answer(action),
         }
         std::mem::take(&mut self.learned)
     }
@@ -188,6 +213,12 @@ impl Session {
     /// The puzzle that is open.
     pub fn puzzle(&self) -> Option<&Puzzle> {
         self.open_puzzle().map(|open| &open.puzzle)
+    }
+
+    /// The address of the next puzzle, in the grade of this progress.
+    pub fn next_puzzle(&self, progress: &Progress) -> Option<Address> {
+        let open = self.open_puzzle()?;
+        Some(open.next(progress.level.grade(), self.chance))
     }
 
     /// The day of a daily puzzle.
@@ -361,6 +392,7 @@ impl Session {
             }
             LessonBoards::Puzzle(open) => {
                 open.hinted = true;
+                self.learned.push(open.tried(PuzzleAnswer::Hint));
                 apply(&mut self.attempt.board, GameAction::Hint);
             }
         }
@@ -416,12 +448,8 @@ impl Session {
                 };
                 self.open_board(next);
             }
-            LessonBoards::Puzzle(open) => {
-                *open = open.next(progress.level.grade(), &mut self.chance);
-                self.place = Place::Puzzle(open.address);
-                let next = open.puzzle.exercise();
-                self.open_board(next);
-            }
+            // Another puzzle has another address.
+            LessonBoards::Puzzle(_) => {}
         }
     }
 
@@ -471,7 +499,10 @@ impl Session {
         match &mut self.boards {
             LessonBoards::Listed { .. } => {}
             LessonBoards::Drawn(drawn) => drawn.has_help = true,
-            LessonBoards::Puzzle(open) => open.gave_up = true,
+            LessonBoards::Puzzle(open) => {
+                open.gave_up = true;
+                self.learned.push(open.tried(PuzzleAnswer::Show));
+            }
         }
         if !self.is_to_repeat() {
             self.finish_board();
@@ -522,6 +553,8 @@ impl Session {
                 }
             }
             LessonBoards::Puzzle(open) => {
+                let given = self.attempt.given();
+                self.learned.extend(given.map(|answer| open.tried(answer)));
                 let learned = open.record(is_right, self.misses, self.today);
                 self.learned.extend(learned);
             }

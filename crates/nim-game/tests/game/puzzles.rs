@@ -282,7 +282,7 @@ fn every_date_of_eight_hundred_years_has_its_own_number() {
 #[test]
 fn a_puzzle_address_makes_the_round_trip() {
     for (text, address) in [
-        ("#/puzzle", Address::Adaptive),
+        ("#/puzzle", Address::Today),
         ("#/puzzle/0", Address::Grade(Grade::Two)),
         ("#/puzzle/0/8", Address::One(Grade::Two, 8)),
         ("#/puzzle/4", Address::Grade(Grade::Single)),

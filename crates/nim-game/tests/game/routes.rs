@@ -60,9 +60,9 @@ const ADDRESSES: [(&str, Option<&str>); 44] = [
     ("#/puzzles", Some("#/puzzle")),
     ("#/puzzle/3", None),
     ("#/puzzle/3/1234", None),
-    ("#/puzzle/today?hints=off", None),
+    ("#/puzzle/today?hints=off", Some("#/puzzle?hints=off")),
     ("#/puzzle/2026-11-20", None),
-    ("#/puzzle/today", None),
+    ("#/puzzle/today", Some("#/puzzle")),
     (
         "#/print/worksheet/2/4711",
         Some("#/print/worksheet/2/4711?rule=misere"),

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use nim_engine::{Convention, Strategy, ai_compute_move, write_heaps};
-use nim_game::puzzle::Date;
+use nim_game::puzzle::{Address, Date, Grade, PuzzleAnswer};
 use nim_game::save::ROOM;
 use nim_game::statistics::GamesAndWins;
 use nim_game::teach::{Learned, Place, STEPS};
@@ -144,6 +144,19 @@ fn random_save(seed: u64) -> Save {
         save.progress.level.record(rng.random());
         let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();
         save.progress.streak.solved(date);
+        let puzzle = if rng.random() {
+            Address::Daily(date)
+        } else {
+            Address::One(Grade::Four, rng.random_range(0..3))
+        };
+        let answer = match rng.random_range(0..5) {
+            0 => PuzzleAnswer::NoMove,
+            1 => PuzzleAnswer::Hint,
+            2 => PuzzleAnswer::Show,
+            3 => PuzzleAnswer::Choice(rng.random_range(0..3)),
+            _ => PuzzleAnswer::Move("C4".parse().unwrap()),
+        };
+        save.progress.tried.add(puzzle, answer);
         let progress = &mut save.progress;
         let places: Vec<Place> = Place::all().collect();
         progress.learn(Learned::Reached(

@@ -1,0 +1,187 @@
+//! What a person has answered in a puzzle, so that it is shown again as it was left.
+
+use std::fmt::{self, Display, Formatter};
+
+use nim_engine::Move;
+
+use super::Address;
+use super::date::digits_only;
+
+/// What a person does in a puzzle that counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleAnswer {
+    /// This move is made.
+    Move(Move),
+    /// No move wins.
+    NoMove,
+    /// The mistake is in this answer, counted from 0.
+    Choice(usize),
+    /// A hint is asked for.
+    Hint,
+    /// The answer is asked for.
+    Show,
+}
+
+impl PuzzleAnswer {
+    /// Reads an answer as it is written.
+    fn read(text: &str) -> Option<Self> {
+        Some(match text {
+            NONE => Self::NoMove,
+            HINT => Self::Hint,
+            SHOW => Self::Show,
+            _ => match digits_only::<u8>(text) {
+                Some(chosen) => Self::Choice(chosen.into()),
+                None => Self::Move(text.parse().ok()?),
+            },
+        })
+    }
+}
+
+impl Display for PuzzleAnswer {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(made) => made.fmt(to),
+            Self::NoMove => to.write_str(NONE),
+            Self::Choice(chosen) => chosen.fmt(to),
+            Self::Hint => to.write_str(HINT),
+            Self::Show => to.write_str(SHOW),
+        }
+    }
+}
+
+const NONE: &str = "none";
+const HINT: &str = "hint";
+const SHOW: &str = "show";
+
+/// The most puzzles whose answers are kept.
+const MOST: usize = 8;
+
+/// The most bytes of a line: some ninety answers.
+const LONGEST: usize = 300;
+
+/// The answers in the last puzzles: in that of the latest day, and in up to seven others.
+///
+/// A puzzle is a line: the end of its address, and the answers. `/2026-11-20 none hint B2` says that no move wins, then
+/// asks for a hint, and takes two from heap B. The puzzle that was begun last is at the end. The lines are read where
+/// a puzzle is opened; an answer that cannot be given there is left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
+pub struct TriedPuzzles {
+    puzzles: Vec<String>,
+}
+
+impl TriedPuzzles {
+    /// The answers that were given in this puzzle, the first one first.
+    pub fn answers(&self, puzzle: Address) -> Vec<PuzzleAnswer> {
+        let line = self.line(&puzzle.to_string());
+        let answers = line.split(' ').skip(1);
+        answers.filter_map(PuzzleAnswer::read).collect()
+    }
+
+    /// Whether the answer of this puzzle was asked for.
+    pub fn is_shown(&self, puzzle: Address) -> bool {
+        self.line(&puzzle.to_string()).contains(SHOW)
+    }
+
+    /// Adds an answer.
+    pub fn add(&mut self, puzzle: Address, answer: PuzzleAnswer) {
+        let key = puzzle.to_string();
+        let line = self.line(&key);
+        let line = [
+            if line.is_empty() { &key } else { line },
+            " ",
+            &answer.to_string(),
+        ]
+        .concat();
+        if line.len() <= LONGEST {
+            self.set(line);
+        }
+    }
+
+    /// Adds the answers that another tab knows. Of one puzzle the longer answers stay.
+    pub fn add_all(&mut self, other: &Self) {
+        for line in &other.puzzles {
+            if line.len() > self.line(key(line)).len() {
+                self.set(line.clone());
+            }
+        }
+    }
+
+    /// The line of the puzzle with this end of the address; empty if there is none.
+    fn line(&self, wanted: &str) -> &str {
+        let line = self.puzzles.iter().find(|line| key(line) == wanted);
+        line.map_or("", String::as_str)
+    }
+
+    /// Puts a line in the place of the earlier one of its puzzle. If that makes them too many, the oldest goes.
+    fn set(&mut self, line: String) {
+        let puzzles = &mut self.puzzles;
+        match puzzles.iter_mut().find(|one| key(one) == key(&line)) {
+            Some(one) => *one = line,
+            None => puzzles.push(line),
+        }
+        if puzzles.len() > MOST {
+            let is_of_day = |line: &&String| line.contains('-');
+            let latest = puzzles.iter().filter(is_of_day).max().cloned();
+            let oldest = puzzles
+                .iter()
+                .position(|line| Some(line) != latest.as_ref());
+            oldest.map(|oldest| puzzles.remove(oldest));
+        }
+    }
+
+    /// Whether there are so many, as in every save that is not damaged.
+    pub(crate) fn is_possible(&self) -> bool {
+        let mut lines = self.puzzles.iter();
+        self.puzzles.len() <= MOST && lines.all(|line| line.len() <= LONGEST)
+    }
+}
+
+/// The end of the address at the start of a line.
+fn key(line: &str) -> &str {
+    line.split_once(' ').map_or(line, |(key, _)| key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Date, Grade};
+
+    #[test]
+    fn the_puzzle_of_the_latest_day_stays_while_older_ones_go() {
+        let day = |text: &str| Address::Daily(Date::read(text).unwrap());
+        let one = |seed| Address::One(Grade::Two, seed);
+        let mut tried = TriedPuzzles::default();
+        for puzzle in [day("2026-11-29"), day("2026-11-30")] {
+            tried.add(puzzle, PuzzleAnswer::NoMove);
+        }
+        for seed in 0..20 {
+            tried.add(one(seed), PuzzleAnswer::Hint);
+            tried.add(one(seed), PuzzleAnswer::Move("B2".parse().unwrap()));
+        }
+        for seed in 0..20 {
+            let expected = if seed < 13 { 0 } else { 2 };
+            assert_eq!(tried.answers(one(seed)).len(), expected, "{seed}");
+        }
+        assert_eq!(tried.answers(day("2026-11-29")), []);
+        assert_eq!(tried.answers(day("2026-11-30")), [PuzzleAnswer::NoMove]);
+        assert!(tried.is_possible());
+    }
+
+    #[test]
+    fn the_longer_answers_of_two_tabs_stay() {
+        let puzzle = Address::One(Grade::Two, 7);
+        let [mut one, mut other] = [(); 2].map(|()| TriedPuzzles::default());
+        one.add(puzzle, PuzzleAnswer::NoMove);
+        other.add(puzzle, PuzzleAnswer::NoMove);
+        other.add(puzzle, PuzzleAnswer::Show);
+        one.add_all(&other);
+        other.add_all(&one);
+        for tried in [&one, &other] {
+            assert_eq!(
+                tried.answers(puzzle),
+                [PuzzleAnswer::NoMove, PuzzleAnswer::Show]
+            );
+            assert!(tried.is_shown(puzzle));
+        }
+    }
+}
