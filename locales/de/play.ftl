@@ -176,7 +176,7 @@ go-on = Weiter
 pause = Pause
 step = Ein Zug
 restart = Von vorn
-you-start = Du beginnst
+you-start = Ich beginne
 computer-starts = Computer beginnt
 pace =
     { $pace ->

@@ -7,6 +7,12 @@ you-lost = Du hast verloren
 ## Ein Satz: wann es sich entschieden hat
 
 empty-from-the-start = Das Spielfeld war von Anfang an leer.
+close = Knapp: Ein einziger Zug hat entschieden.
+chances =
+    { $count ->
+        [one] Einmal war der Sieg zum Greifen nah.
+       *[other] { $count }-mal war der Sieg zum Greifen nah.
+    }
 turned =
     { $who ->
         [you] Die Partie kippte, als du { $stones } von { $heap } genommen hast.
@@ -50,11 +56,11 @@ rematch = Revanche
 start-second = Computer beginnt
 start-first = Du beginnst
 watch-again = Noch mal zusehen
-stronger = Stärker: { $strength }
+play-strength = Stärker: { $strength }
 win-as-second = Gewinnen, ohne zu beginnen
 win-as-first = Beginnen und gewinnen
 send-result = Ergebnis schicken
-learn-to-win = Gewinnen lernen: etwa 10 Minuten
+learn-why = Lern, warum
 see-board = Spielfeld ansehen
 
 ## Unter den Knöpfen, nach der ersten Partie

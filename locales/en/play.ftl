@@ -251,7 +251,7 @@ step = Step
 # The same board from its first move.
 restart = Restart
 # Lets the reader make the first move.
-you-start = You start
+you-start = Let me start
 computer-starts = Let the computer start
 # $pace (Pace: fast | usual | slow): How fast the computer plays. The button changes it.
 pace =

@@ -7,6 +7,15 @@ you-lost = You lost
 ## One sentence: when it was decided
 
 empty-from-the-start = The board was empty from the start.
+# The reader has lost, and nobody else made a mistake.
+close = Close: one move decided it.
+# How often the reader could win, in a game with more than one mistake.
+# $count (number): In so many turns.
+chances =
+    { $count ->
+        [one] You had the win within reach once.
+       *[other] You had the win within reach { $count } times.
+    }
 # $who (who): Who made the mistake that decided the game.
 # $stones (number): How many stones that player took.
 # $heap (heap): From which heap.
@@ -66,16 +75,16 @@ start-second = Start second
 start-first = Start first
 # Two computers play again.
 watch-again = Watch again
-# $strength (text): The computer of the next strength.
-stronger = Play { $strength }
+# $strength (text): A stronger computer, or after some losses an easier one.
+play-strength = Play { $strength }
 # Begins a game on another board, which the second player can win. The reader has won as the first.
 win-as-second = Win as second player
 # The other way round.
 win-as-first = Win as first player
 # To a friend who plays elsewhere and has not seen the end.
 send-result = Send the result
-# Opens the path that teaches the strategy, after a second loss in a row.
-learn-to-win = Learn how to win: about 10 minutes
+# After a second loss in a row: shows why the board is won or lost.
+learn-why = Learn why
 # Closes the dialog.
 see-board = See the board
 

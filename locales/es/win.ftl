@@ -7,6 +7,13 @@ you-lost = Perdiste
 ## Una frase: cuándo se decidió
 
 empty-from-the-start = No había ninguna ficha al empezar.
+close = Por poco: una sola jugada lo decidió.
+chances =
+    { $count ->
+        [one] Tuviste la victoria al alcance una vez.
+        [many] Tuviste la victoria al alcance { $count } de veces.
+       *[other] Tuviste la victoria al alcance { $count } veces.
+    }
 turned =
     { $who ->
         [you] La partida se decidió cuando quitaste { $stones } de { $heap }.
@@ -52,11 +59,11 @@ rematch = Revancha
 start-second = Que empiece mi rival
 start-first = Empezar yo
 watch-again = Ver otra partida
-stronger = Subir a { $strength }
+play-strength = Subir a { $strength }
 win-as-second = Ganar sin empezar
 win-as-first = Ganar empezando
 send-result = Enviar el resultado
-learn-to-win = Aprender a ganar: unos 10 minutos
+learn-why = Aprende por qué
 see-board = Ver el tablero
 
 ## Debajo de los botones, tras la primera partida

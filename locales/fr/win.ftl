@@ -7,6 +7,13 @@ you-lost = Tu as perdu
 ## Une phrase : à quel moment c’était décidé
 
 empty-from-the-start = Il n’y avait pas de jetons au départ.
+close = De justesse : un seul coup a tout décidé.
+chances =
+    { $count ->
+        [one] La victoire a été une fois à ta portée.
+        [many] La victoire a été { $count } de fois à ta portée.
+       *[other] La victoire a été { $count } fois à ta portée.
+    }
 turned =
     { $who ->
         [you] Tu pouvais gagner, mais tu as pris
@@ -56,11 +63,11 @@ rematch = Revanche
 start-second = Jouer en second
 start-first = Jouer en premier
 watch-again = Regarder encore
-stronger = Plus fort : { $strength }
+play-strength = Plus fort : { $strength }
 win-as-second = Gagner en second
 win-as-first = Gagner en premier
 send-result = Envoyer le résultat
-learn-to-win = Apprendre à gagner : environ 10 minutes
+learn-why = Apprends pourquoi
 see-board = Voir le plateau
 
 ## Sous les boutons, après la première partie

@@ -62,6 +62,9 @@ pub fn LastStone(
             data-celebrated={flag(is_celebrated)}
             aria-hidden="true"
         >
+            if is_celebrated {
+                { shower() }
+            }
             if taker.is_some() {
                 <span class="piece" />
                 { icon(sign(game.position().rules().convention)) }
@@ -73,6 +76,13 @@ pub fn LastStone(
             }
         </div>
     }
+}
+
+/// The pieces in use, which burst from the middle of a place and fall. With less motion they fade around it.
+pub fn shower() -> Html {
+    const PIECES: u32 = 10;
+    let piece = |_| html! { <span class="piece" /> };
+    html! { <span class="shower" aria-hidden="true">{ for (0..PIECES).map(piece) }</span> }
 }
 
 /// Moves the pieces on the board to their smaller place above the result, and back, while the game is over.

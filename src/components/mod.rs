@@ -29,7 +29,7 @@ pub use full_screen_button::full_screen_button;
 pub use header::header;
 pub use heap_board::HeapBoard;
 pub use icons::sign;
-pub use last_stone::{LastStone, lands, use_last_stone_motion};
+pub use last_stone::{LastStone, lands, shower, use_last_stone_motion};
 pub use nav_bar::nav_bar;
 pub use picture::{Picture, on_ground};
 pub use print_button::print_button;

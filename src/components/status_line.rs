@@ -13,6 +13,8 @@ const LONG: usize = 72;
 /// The state of the game that the status describes.
 pub struct StatusProps<'a> {
     pub game: &'a GameState,
+    /// Whether the result of the game has been shown: until then no button changes.
+    pub is_result_shown: bool,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Shows the explanation, or hides it.
@@ -28,6 +30,7 @@ pub struct StatusProps<'a> {
 pub fn status_line(status: &StatusProps<'_>) -> Html {
     let &StatusProps {
         game: state,
+        is_result_shown,
         explained,
         ref on_explain,
         panel,
@@ -38,6 +41,8 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
     let rules = table.board.rules();
     let over = game.position().is_terminal();
     let begun = game.ply() > 0;
+    let is_ended = over && is_result_shown;
+    let number = game.ply() + usize::from(!over);
     let start = if begun || over {
         None
     } else {
@@ -55,12 +60,12 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
                     onclick={on_explain}
                 >
                     { icon(sign(rules.convention)) }
-                    { play::rule(rules, begun && !over) }
+                    { play::rule(rules, begun && !is_ended) }
                 </button>
-                if begun && !over {
-                    <span class="status__pill status__number">{ words::MoveNumber { number: (game.ply() + 1).into() }.text() }</span>
+                if begun && !is_ended {
+                    <span class="status__pill status__number">{ words::MoveNumber { number: number.into() }.text() }</span>
                 }
-                if begun && over {
+                if begun && is_ended {
                     <button
                         class="status__pill status__review off-paper"
                         type="button"

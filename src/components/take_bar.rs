@@ -7,8 +7,7 @@ use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
 use crate::catalogue::{play as words, win};
 use crate::engine::Move;
-use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
-use crate::landing::landing;
+use crate::game::{Autoplay, GameAction, GameState, Player, Settings, Switch, Turn};
 use crate::platform::clock;
 use crate::state::{AppAction, Dialog};
 use crate::text::play;
@@ -17,6 +16,8 @@ use crate::text::play;
 pub struct Props {
     /// The game with the choice.
     pub game: Rc<GameState>,
+    /// Whether the result of the game has been shown.
+    pub is_result_shown: bool,
     /// Which help is wanted, and how fast the computer plays.
     pub settings: Settings,
     /// Sends actions to the page.
@@ -24,15 +25,19 @@ pub struct Props {
 }
 
 /// The Take button, which keeps its place and size, with help buttons beside it. If only computers play,
-/// the bar controls them. After the end the bar shows the next step.
+/// the bar controls them. Between the last move and the result nothing changes, and a press only brings the result. Then
+/// the bar shows the next step.
 #[component]
 pub fn TakeBar(props: &Props) -> Html {
     let Props {
         game: state,
+        is_result_shown,
         settings,
         dispatch,
     } = props;
     let game = &state.game;
+    let over = matches!(game.turn(), Turn::Over { .. });
+    let waits = over && !is_result_shown;
     let watched = game.table().is_watched();
     let token = state.turn_token();
     let turn_start = use_mut_ref(|| (token, f64::NEG_INFINITY));
@@ -45,24 +50,25 @@ pub fn TakeBar(props: &Props) -> Html {
             }
         });
     }
-    // A press before the last stone has landed, or just after that, is meant for Take: the button that has taken its
-    // place ignores the press.
-    let rematch = {
-        let (dispatch, ignored_ms) = (
-            dispatch.clone(),
-            DOUBLE_PRESS_MS + f64::from(landing(state)),
-        );
-        let (game, trial) = (game.rematch(), state.trial);
+    // The second press of a double press was meant for Take.
+    let hurry = {
+        let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| {
-            if clock::now() - turn_start.borrow().1 > ignored_ms {
-                dispatch.emit(AppAction::Start(game.clone().into(), trial));
+            if clock::now() - turn_start.borrow().1 > DOUBLE_PRESS_MS {
+                dispatch.emit(AppAction::Open(Dialog::Win));
             }
         })
     };
     let shows_undo = settings.is_on(Switch::Undo) || watched;
     let shows_hint = settings.is_on(Switch::Hints) && game.table().hints && !watched;
-    let over = matches!(game.turn(), Turn::Over { .. });
-    let can_hint = matches!(game.turn(), Turn::Person(_));
+    let can_hint = match game.turn() {
+        Turn::Person(_) => true,
+        Turn::Over { .. } if waits => {
+            let last = game.last().map(|(seat, _)| game.table().player(seat));
+            matches!(last, Some(Player::Person(_)))
+        }
+        _ => false,
+    };
     // A button that has nothing to do now stays where it is, and gives the reason when it is pressed.
     let small_button = |action: fn() -> AppAction, name: &'static str, path, ready: bool| {
         html! {
@@ -72,7 +78,7 @@ pub fn TakeBar(props: &Props) -> Html {
                 aria-label={name}
                 title={name}
                 aria-disabled={flag(!ready)}
-                onclick={on_press(dispatch, action)}
+                onclick={if waits { hurry.clone() } else { on_press(dispatch, action) }}
             >
                 { icon(path) }
             </button>
@@ -83,7 +89,7 @@ pub fn TakeBar(props: &Props) -> Html {
             || AppAction::Play(GameAction::Autoplay(Autoplay::Step)),
             words::step(),
             STEP,
-            !over,
+            !over || waits,
         )
     } else {
         small_button(
@@ -99,7 +105,7 @@ pub fn TakeBar(props: &Props) -> Html {
                 { small_button(|| AppAction::Play(GameAction::Undo), words::undo(), UNDO, game.can_undo()) }
                 { onward }
             }
-            { main_button(state, watched, dispatch, rematch) }
+            { main_button(state, watched, dispatch, waits.then_some(hurry.clone())) }
             if shows_hint {
                 { small_button(|| AppAction::Play(GameAction::Hint), words::hint(), HINT, can_hint) }
             }
@@ -131,12 +137,13 @@ fn pace(settings: &Settings, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The button in the middle: Take, or in its place what a person can do instead.
+/// The button in the middle: Take, or in its place what a person can do instead. While the result is waited for, `hurry`
+/// brings it.
 fn main_button(
     state: &GameState,
     watched: bool,
     dispatch: &Dispatch,
-    rematch: Callback<MouseEvent>,
+    hurry: Option<Callback<MouseEvent>>,
 ) -> Html {
     let button = |text: &'static str, onclick| {
         html! {
@@ -146,7 +153,15 @@ fn main_button(
         }
     };
     let (action, text): (fn() -> AppAction, _) = match state.game.turn() {
-        Turn::Over { .. } => return button(win::rematch(), rematch),
+        Turn::Over { .. } => match hurry {
+            Some(hurry) if watched => return button(words::pause(), hurry),
+            Some(hurry) => return take_button(None, hurry),
+            None => {
+                let (game, trial) = (state.game.rematch(), state.trial);
+                let again = move |_| AppAction::Start(game.clone().into(), trial);
+                return button(win::rematch(), dispatch.reform(again));
+            }
+        },
         Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), words::send()),
         Turn::Computer(..) if state.autoplay == Autoplay::Paused => (
             || AppAction::Play(GameAction::Autoplay(Autoplay::Running)),

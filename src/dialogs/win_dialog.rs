@@ -4,7 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::win as words;
-use crate::components::{Dispatch, flag, side};
+use crate::components::{Dispatch, flag, shower, side};
 use crate::engine::Strategy;
 use crate::game::teach::{Place, place_on};
 use crate::game::{
@@ -90,7 +90,7 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
 
 /// The sentence about an opponent who was beaten for the first time.
 fn first_win_line(strategy: Strategy) -> Html {
-    html! { <p class="win__first">{ first_win(strategy) }</p> }
+    html! { <p class="win__first">{ shower() }{ first_win(strategy) }</p> }
 }
 
 /// The help that was used, if there was any.
@@ -121,10 +121,10 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
             AppAction::Start(game.rematch().into(), state.trial)
         }
         NextAction::Restart => AppAction::Start(game.restarted().into(), state.trial),
-        NextAction::Stronger(stronger) => {
+        NextAction::Play(strategy) => {
             let table = game.table().clone();
             let players = table.players.map(|player| match player {
-                Player::Computer(_) => Player::Computer(*stronger),
+                Player::Computer(_) => Player::Computer(*strategy),
                 person => person,
             });
             start_at(MatchConfig { players, ..table })

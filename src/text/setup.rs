@@ -2,7 +2,7 @@
 
 use crate::catalogue::setup as words;
 use crate::game::{
-    Against, BoardError, FieldError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
+    Against, BoardError, FieldError, Form, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
     NameError, Opener, Preset, Seat,
 };
 
@@ -17,9 +17,16 @@ pub fn preset(preset: &Preset) -> String {
     }
 }
 
-/// The name of a choice of who starts.
-pub fn opener(opener: Opener, against: Against) -> &'static str {
-    match (opener, against) {
+/// The name of a choice of who starts: that of the person, where one is typed.
+pub fn opener(opener: Opener, form: &Form) -> String {
+    let against = form.against;
+    if let Opener::Seat(seat) = opener
+        && form.seats().contains(&seat)
+        && let Ok(Some(name)) = Name::parse(&form.names[seat.index()])
+    {
+        return name.as_str().to_owned();
+    }
+    let name = match (opener, against) {
         (Opener::Seat(Seat::One), Against::Computer | Against::Link) => words::you(),
         (Opener::Seat(Seat::Two), Against::Link) => words::your_friend(),
         (Opener::Seat(Seat::Two), Against::Computer) => words::computer(),
@@ -28,7 +35,8 @@ pub fn opener(opener: Opener, against: Against) -> &'static str {
         (Opener::Seat(Seat::One), Against::Watch) => words::computer_1(),
         (Opener::Seat(Seat::Two), Against::Watch) => words::computer_2(),
         (Opener::Either, _) => words::either(),
-    }
+    };
+    name.to_owned()
 }
 
 /// The label of a name field.

@@ -22,12 +22,22 @@ pub fn story(game: &Game, winner: Seat) -> String {
         _ if game.ply() == 0 => words::empty_from_the_start().to_owned(),
         Some(number) => {
             let made = game.moves()[number - 1];
-            words::Turned {
+            let turned = words::Turned {
                 who: &who(loser),
                 stones: made.take.into(),
                 heap: made.heap,
-            }
-            .text()
+            };
+            let kind = match table.reader() {
+                Some(reader) if reader == loser && game.mistakes().len() == 1 => {
+                    words::close().to_owned()
+                }
+                Some(reader) if reader == loser => words::Chances {
+                    count: game.chances(loser).into(),
+                }
+                .text(),
+                _ => String::new(),
+            };
+            join_sentences(&[&kind, &turned.text()])
         }
         None if table.reader() != Some(loser) => {
             let winner = &who(winner);
@@ -62,14 +72,14 @@ pub fn next_action_name(next: &NextAction) -> String {
         NextAction::WatchAgain => words::watch_again(),
         NextAction::OtherSide(Order::First, _) => words::win_as_first(),
         NextAction::OtherSide(Order::Second, _) => words::win_as_second(),
-        NextAction::Learn(_) => words::learn_to_win(),
+        NextAction::Learn(_) => words::learn_why(),
         NextAction::NextStep(..) => path::next_step(),
         NextAction::Review => study::review(),
         NextAction::Send => words::send_result(),
         NextAction::New => page::new_game(),
-        NextAction::Stronger(stronger) => {
-            let strength = &strategy(*stronger);
-            return words::Stronger { strength }.text();
+        NextAction::Play(how) => {
+            let strength = &strategy(*how);
+            return words::PlayStrength { strength }.text();
         }
     }
     .to_owned()

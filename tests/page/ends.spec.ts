@@ -93,7 +93,7 @@ test('ways on that nobody needs, or that settings forbid, are not offered', asyn
   await page.getByRole('switch', { name: 'Undo' }).uncheck();
   await press(page, 'Close');
   await follow(page, '#/play?heaps=1,2&rule=normal&two=casual&moves=B2,A1');
-  await offers(page, ['Show my mistake', 'Rematch', 'New game']);
+  await offers(page, ['Show my mistake', 'Play Beginner', 'Rematch', 'New game']);
 });
 
 test('a game in which a step of the path is tried leads to the next step', async ({ page }) => {

@@ -169,15 +169,15 @@ test('before the first move the computer is let start, and the person again', as
   await page.clock.pauseAt(60_000);
   await press(page, 'Let the computer start');
   await says(page, 'The computer starts.');
-  await press(page, 'You start');
+  await press(page, 'Let me start');
   await says(page, 'Your turn.');
   await page.clock.runFor(5000);
   await untilHeaps(page, [5, 5]);
   await press(page, 'Let the computer start');
-  await expect(button(page, 'You start')).toBeVisible();
+  await expect(button(page, 'Let me start')).toBeVisible();
   await page.clock.runFor(5000);
   await says(page, 'The computer took');
-  await expect(button(page, 'You start')).toHaveCount(0);
+  await expect(button(page, 'Let me start')).toHaveCount(0);
   await expect(button(page, 'Let the computer start')).toHaveCount(0);
 });
 
@@ -378,8 +378,7 @@ test('who has beaten a strength plays the next one, and at last from the other s
   for (const [next, name] of [['Skilled', 'Skilled Computer'], ['Perfect', 'Perfect Computer']]) {
     await take(page, 'B2');
     const result = dialog(page, 'You win');
-    const story = next === 'Skilled' ? 'You never gave the win away.' : 'Your first win over Skilled.';
-    await expect(result).toContainText(story);
+    await expect(result).toContainText('You never gave the win away.');
     await result.getByRole('button', { name: `Play ${next}` }).click();
     await untilHeaps(page, [1, 2]);
     await expect(players).toContainText(name);
@@ -410,17 +409,35 @@ test('who could never win starts second, or first, where that side can win', asy
   }
 });
 
-test('a second loss in a row offers to learn how to win', async ({ page }) => {
-  await open(page, '#/play?heaps=1&two=beginner');
-  const learn = page.getByRole('button', { name: 'Learn how to win: about 10 minutes' });
+test('a second loss in a row offers to learn why, and an easier opponent', async ({ page }) => {
+  await open(page, '#/play?heaps=1&two=skilled');
+  const [learn, easier] = [button(page, 'Learn why'), button(page, 'Play Casual')];
   const result = dialog(page, 'You lost');
   await take(page, 'A1');
   await expect(result).toContainText('On this board, the player who starts second can always win.');
-  await expect(learn).toHaveCount(0);
+  await expect(learn.or(easier)).toHaveCount(0);
   await result.getByRole('button', { name: 'Restart' }).click();
   await take(page, 'A1');
+  await expect(learn).toBeVisible();
+  await easier.click();
+  await expect(page).toHaveURL(/#\/play\?heaps=1$/);
+  await take(page, 'A1');
+  await expect(button(page, 'Play Beginner')).toBeVisible();
   await learn.click();
   await expect(page).toHaveURL(/#\/path\?rule=misere/);
+});
+
+test('a lost game says whether one move decided it, or how often the win was near', async ({ page }) => {
+  await open(page);
+  for (const [query, sentence] of [
+    // By hand: 2 from A would have left 1, 1.
+    ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'Close: one move decided it. The game turned when you took 1 from A.'],
+    // Taking 3 from B leaves 1, 1, which 1 from C turns; then both err once more.
+    ['heaps=1,4,1&rule=normal&moves=B1,A1,B1,B1,B1,C1', 'You had the win within reach 2 times. The game turned when you took 1 from B.'],
+  ] as const) {
+    await follow(page, `#/play?${query}`);
+    await expect(dialog(page, 'You lost')).toContainText(sentence);
+  }
 });
 
 test('a game that a link replaces can be gone back to, until the next move', async ({ page }) => {

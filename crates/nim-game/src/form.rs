@@ -112,7 +112,11 @@ impl Form {
         if reader == Some(Seat::Two) {
             names.swap(0, 1);
         }
-        let first = reader.map_or(table.first, |_| Seat::One);
+        let first = if reader == Some(Seat::Two) {
+            table.first.other()
+        } else {
+            table.first
+        };
         Self {
             against,
             strategies,

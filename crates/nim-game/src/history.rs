@@ -265,19 +265,40 @@ impl Game {
             .sum()
     }
 
+    /// The outcome of each position of the game, the one before the first move at the front.
+    fn outcomes(&self) -> Vec<Outcome> {
+        let mut game = self.played.clone();
+        let mut outcomes = vec![game.position().outcome()];
+        while game.undo().is_some() {
+            outcomes.push(game.position().outcome());
+        }
+        outcomes.reverse();
+        outcomes
+    }
+
+    /// The numbers, counted from 1, of the moves that gave away a won game, with their players.
+    pub fn mistakes(&self) -> Vec<(usize, Seat)> {
+        let outcomes = self.outcomes();
+        let turns = outcomes.windows(2).enumerate();
+        let gives_away = turns.filter(|(_, turn)| *turn == [Outcome::N; 2]);
+        gives_away
+            .map(|(ply, _)| (ply + 1, self.mover(ply)))
+            .collect()
+    }
+
     /// The number, counted from 1, of the last move with which `seat` gave away a won game; `None` if
     /// `seat` gave no win away.
     pub fn last_mistake(&self, seat: Seat) -> Option<usize> {
-        let mut game = self.played.clone();
-        let mut after = game.position().outcome();
-        while game.undo().is_some() {
-            let before = game.position().outcome();
-            if (before, after) == (Outcome::N, Outcome::N) && self.mover(game.ply()) == seat {
-                return Some(game.ply() + 1);
-            }
-            after = before;
-        }
-        None
+        let mut mistakes = self.mistakes().into_iter().rev();
+        mistakes.find_map(|(number, player)| (player == seat).then_some(number))
+    }
+
+    /// The number of turns in which `seat` could win.
+    pub fn chances(&self, seat: Seat) -> usize {
+        let outcomes = self.outcomes().into_iter().take(self.ply()).enumerate();
+        outcomes
+            .filter(|&(ply, outcome)| outcome == Outcome::N && self.mover(ply) == seat)
+            .count()
     }
 
     /// The player of move number `ply`, counted from 0.

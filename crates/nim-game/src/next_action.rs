@@ -20,8 +20,8 @@ pub enum NextAction {
     Restart,
     /// Watch two computers play once more.
     WatchAgain,
-    /// Play the same board against a stronger computer.
-    Stronger(Strategy),
+    /// Play the same board against a computer of another strength.
+    Play(Strategy),
     /// Play a board that the reader can win from the other side.
     OtherSide(Order, Position),
     /// Learn the strategy on the path, in the rule of the game.
@@ -36,8 +36,11 @@ pub enum NextAction {
     New,
 }
 
-/// After this many losses in a row the path is offered.
+/// After this many losses in a row the path is offered, and an easier opponent.
 const LOSSES: u32 = 2;
+
+/// More do not fit above the board of a phone.
+const MOST_ACTIONS: usize = 4;
 
 /// Whether somebody is the first or the second player of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,8 +99,8 @@ impl NextAction {
         }
     }
 
-    /// The actions of [`Self::of`], with the path as the second for somebody who has lost again against a
-    /// computer, and has not finished the path. After a trial of a `step` the next step is offered instead: as the main
+    /// The actions of [`Self::of`]. Somebody who has lost again against a computer finds the path, if it is not finished, and
+    /// an easier opponent after the first one. After a trial of a `step` the next step is offered instead: as the main
     /// action, or after a loss as the second.
     pub fn with_path(
         game: &Game,
@@ -114,11 +117,29 @@ impl NextAction {
         let rule = game.table().board.rules().convention;
         if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
             actions.insert(usize::from(lost), Self::NextStep(next, rule));
-            actions.truncate(4);
-        } else if lost && lost_repeatedly && !progress.is_finished(rule) {
-            actions.insert(1, Self::Learn(rule));
+            actions.truncate(MOST_ACTIONS);
+        } else if lost && lost_repeatedly {
+            let learn = (!progress.is_finished(rule)).then_some(Self::Learn(rule));
+            let kinder = learn.into_iter().chain(Self::easier(game));
+            actions.splice(1..1, kinder);
+            if actions.len() > MOST_ACTIONS {
+                actions.retain(|action| !matches!(action, Self::TryAgain(_)));
+                actions.truncate(MOST_ACTIONS);
+            }
         }
         actions
+    }
+
+    /// The next easier computer. Minimax is as strong as Perfect, and a learner has no level.
+    fn easier(game: &Game) -> Option<Self> {
+        let table = game.table();
+        let strategy = Seat::BOTH.iter().find_map(|&seat| table.strategy(seat))?;
+        let level = match strategy {
+            Strategy::Minimax => Strategy::Perfect,
+            level => level,
+        };
+        let level = Strategy::LEVELS.iter().position(|&known| known == level)?;
+        Some(Self::Play(Strategy::LEVELS[level.checked_sub(1)?]))
     }
 
     /// The next task of somebody who has beaten the computer. A learner becomes stronger by itself.
@@ -127,7 +148,7 @@ impl NextAction {
         let beaten = Seat::BOTH.iter().find_map(|&seat| table.strategy(seat))?;
         let level = Strategy::LEVELS.iter().position(|&level| level == beaten);
         match level.and_then(|level| Strategy::LEVELS.get(level + 1)) {
-            Some(&stronger) => Some(Self::Stronger(stronger)),
+            Some(&stronger) => Some(Self::Play(stronger)),
             None if beaten == Strategy::Learner => None,
             None => Self::other_side(game),
         }

@@ -125,12 +125,15 @@ impl Statistics {
     }
 
     /// The strategy that a person has beaten for the first time in this game, which must be counted already. Never the
-    /// weakest strategy, and never the learner, which begins anew on every board.
+    /// weakest strategy, never the learner, which begins anew on every board, and never on a board with fewer than three
+    /// heaps above 1, which is too small to tell.
     pub fn first_win(&self, game: &Game) -> Option<Strategy> {
         let Turn::Over { winner } = game.turn() else {
             return None;
         };
         let table = game.table();
+        let larger = table.board.heaps().iter().filter(|&&heap| heap > 1);
+        (larger.count() >= 3).then_some(())?;
         let beaten = table.strategy(winner.other())?;
         let is_strong = Strategy::LEVELS[1..].contains(&beaten) || beaten == Strategy::Minimax;
         let is_first = self.against(OpponentKind::Computer(beaten)).wins == 1;

@@ -230,7 +230,7 @@ fn board(form: &Form, on_fill: &Callback<FormAction>) -> Html {
 fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     let on_choose = on_fill.reform(FormAction::Opener);
     let choices = Opener::ALL.map(|opener| {
-        let label = one_line(setup::opener(opener, form.against));
+        let label = one_line(setup::opener(opener, form));
         choice(opener.name(), opener, form.opener, label, &on_choose)
     });
     let class = "radios radios--pill";

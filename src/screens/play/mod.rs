@@ -81,6 +81,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     let is_explained = *explained == Some(now);
     let status = StatusProps {
         game,
+        is_result_shown,
         explained: is_explained,
         on_explain: Callback::from(move |_| {
             explained.set(Some(now).filter(|_| !is_explained));
@@ -105,7 +106,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                 />
                 <LastStone game={game.clone()} {is_result_shown} />
             </div>
-            <TakeBar game={game.clone()} settings={settings.clone()} dispatch={dispatch.clone()} />
+            <TakeBar game={game.clone()} {is_result_shown} settings={settings.clone()} dispatch={dispatch.clone()} />
         </main>
     }
 }

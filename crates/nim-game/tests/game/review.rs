@@ -59,6 +59,7 @@ fn a_review_agrees_with_trying_every_move() {
         let turning = last.map_or(Turning::Start(ahead[0]), Turning::Mistake);
         assert_eq!(review.turning(), turning, "{game:?}");
         turned[usize::from(last.is_some())] += 1;
+        assert_eq!(game.mistakes(), mistakes, "{game:?}");
         let last_of = |seat| {
             mistakes
                 .iter()
@@ -68,6 +69,7 @@ fn a_review_agrees_with_trying_every_move() {
         for seat in Seat::BOTH {
             assert_eq!(review.kept(seat), kept[seat.index()], "{game:?}");
             assert_eq!(game.last_mistake(seat), last_of(seat), "{game:?}");
+            assert_eq!(game.chances(seat), kept[seat.index()].1, "{game:?}");
         }
         let own = table.reader().and_then(last_of);
         assert_eq!(review.at(), own.or(last).unwrap_or(0), "it opens there");
@@ -102,11 +104,7 @@ fn a_loser_is_offered_the_mistake_or_winning_side() {
         }
         let has_won = ((end.ply() - 1) % 2 == first) == (rule == "normal");
         let (case, main, second) = match mistake {
-            _ if has_won => (
-                0,
-                NextAction::Stronger(Strategy::Casual),
-                NextAction::Rematch,
-            ),
+            _ if has_won => (0, NextAction::Play(Strategy::Casual), NextAction::Rematch),
             Some(ply) => (1, NextAction::ShowMistake, NextAction::TryAgain(ply)),
             None => (2, NextAction::Start(order), NextAction::Restart),
         };
@@ -129,6 +127,16 @@ fn the_path_is_offered_after_two_losses_in_a_row() {
         assert!(progress.games.record(played));
         let actions = NextAction::with_path(&lost, true, &progress, None);
         assert_eq!(actions.contains(&learn), is_offered, "{played:?}");
+        if is_offered {
+            let easier = NextAction::Play(Strategy::Beginner);
+            let expected = [
+                NextAction::ShowMistake,
+                learn.clone(),
+                easier,
+                NextAction::Rematch,
+            ];
+            assert_eq!(actions, expected);
+        }
     }
 }
 
@@ -137,7 +145,7 @@ fn each_end_offers_its_next_actions() {
     let rule = Convention::Normal;
     let (progress, review) = (Progress::default(), NextAction::Review);
     let (rematch, new) = (NextAction::Rematch, NextAction::New);
-    let stronger = NextAction::Stronger(Strategy::Skilled);
+    let stronger = NextAction::Play(Strategy::Skilled);
     let next_step = NextAction::NextStep(5, rule);
     let won = "heaps=1&rule=normal&two=casual&moves=A1";
     let lost = "heaps=1,1&rule=normal&two=casual&moves=A1,B1";

@@ -157,7 +157,7 @@ fn opponents(begins: &Beginning, on_change: &Callback<Beginning>) -> Html {
 fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     let on_choose = on_fill.reform(FormAction::Opener);
     let choices = Seat::BOTH.map(Opener::Seat).map(|opener| {
-        let label = one_line(setup::opener(opener, form.against));
+        let label = one_line(setup::opener(opener, form));
         choice(opener.name(), opener, form.opener, label, &on_choose)
     });
     radios(
