@@ -28,7 +28,7 @@ export interface Kept {
 }
 
 const gameOf = (link: string): object =>
-  ({ link, back: 0, hints: 0, undos: 0, seat: null, counted: false, choice: null, replaced_at: null, trial: null });
+  ({ link, back: 0, hints: 0, undos: 0, seat: null, counted: false, choice: null, replaced_at: null, score: [0, 0], trial: null });
 
 export function save({ settings, game = '#/play', last, lessons = '', level, days = [], tried = [], games = {}, learners = [] }: Kept): string {
   const done = new Map(lessons.split(' ').map((lesson) => lesson.split('=') as [string, string]));

@@ -44,6 +44,13 @@ starts =
         [computer] Der Computer beginnt.
        *[named] { $who } beginnt.
     }
+sends-game = { $name } schickt dir eine Partie.
+challenge = Eine Herausforderung: Besiegst du { $strength }?
+won =
+    { $games ->
+        [one] { $games } gewonnen
+       *[other] { $games } gewonnen
+    }
 is-thinking =
     { $who ->
         [you] Du denkst nach.

@@ -28,6 +28,7 @@ kept-the-win =
        *[named] { $winner } hat den Sieg nie verschenkt.
     }
 first-win = Dein erster Sieg gegen „{ $strength }“.
+challenge-met = Du hast die Herausforderung bestanden.
 
 ## Die Hilfe in dieser Partie, unter dem Satz
 

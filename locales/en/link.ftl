@@ -27,7 +27,7 @@ unknown-rule = “rule” is “{ $text }”. Write normal or misere.
 # $text (text): What stands there.
 unknown-first = “first” is “{ $text }”. Write one or two.
 # $text (text): What stands there.
-unknown-via = “via” is “{ $text }”. Write link, or leave “via” out.
+unknown-via = “via” is “{ $text }”. Write link or challenge, or leave “via” out.
 # $text (text): A word that stands there.
 unknown-tree = “tree” has “{ $text }”. Write graph or cutoffs, or both as graph.cutoffs.
 # $text (text): What stands there.

@@ -59,6 +59,19 @@ starts =
         [computer] The computer starts.
        *[named] { $who } starts.
     }
+# Before the first move of a game that a friend has sent by link.
+# $name (text): The name of the friend.
+sends-game = { $name } sends you a game.
+# Before the first move on a board that a friend has sent.
+# $strength (text): How well the computer plays.
+challenge = A challenge: can you beat { $strength }?
+# Beside a name: how many games in a row of these two people that one has won.
+# $games (number): So many.
+won =
+    { $games ->
+        [one] { $games } won
+       *[other] { $games } won
+    }
 # $who (who): The computer that is to move.
 is-thinking =
     { $who ->

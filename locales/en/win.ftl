@@ -38,6 +38,8 @@ kept-the-win =
     }
 # $strength (text): The strength of the computer, which the reader has beaten for the first time.
 first-win = Your first win over { $strength }.
+# The reader has won on a board that a friend has sent.
+challenge-met = You have met the challenge.
 
 ## The help in this game, under the sentence
 

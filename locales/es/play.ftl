@@ -45,6 +45,14 @@ starts =
         [computer] Empieza la máquina.
        *[named] { $who } empieza.
     }
+sends-game = { $name } te envía una partida.
+challenge = Un desafío: ¿ganas a { $strength }?
+won =
+    { $games ->
+        [one] { $games } ganada
+        [many] { $games } de ganadas
+       *[other] { $games } ganadas
+    }
 is-thinking =
     { $who ->
         [you] Estás pensando.

@@ -29,6 +29,7 @@ kept-the-win =
        *[named] { $winner } nunca dejó escapar la victoria.
     }
 first-win = Tu primera victoria contra “{ $strength }”.
+challenge-met = Has superado el desafío.
 
 ## La ayuda en esta partida, bajo la frase
 

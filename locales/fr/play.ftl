@@ -49,6 +49,14 @@ starts =
         [computer] L’ordinateur commence.
        *[named] { $who } commence.
     }
+sends-game = { $name } t’envoie une partie.
+challenge = Un défi : bats-tu { $strength } ?
+won =
+    { $games ->
+        [one] { $games } gagnée
+        [many] { $games } de gagnées
+       *[other] { $games } gagnées
+    }
 is-thinking =
     { $who ->
         [you] Tu réfléchis.

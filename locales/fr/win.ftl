@@ -33,6 +33,7 @@ kept-the-win =
        *[named] { $winner } a gardé l’avantage du début à la fin.
     }
 first-win = Ta première victoire contre « { $strength } ».
+challenge-met = Tu as relevé le défi.
 
 ## L’aide reçue dans cette partie, sous la phrase
 

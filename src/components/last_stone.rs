@@ -1,5 +1,4 @@
 use std::cell::RefCell;
-use std::rc::Rc;
 
 use web_sys::Element;
 use yew::prelude::*;
@@ -25,23 +24,10 @@ pub fn lands(state: &GameState) -> Option<&'static str> {
     (is_over && state.just_moved).then_some(if is_late { "late" } else { "soon" })
 }
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    pub game: Rc<GameState>,
-    /// Whether the result of the game has been shown.
-    pub is_result_shown: bool,
-}
-
 /// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen
 /// is celebrated around the stone, or above stones that nobody may take, until the result is shown. The status says the
 /// same in words.
-#[component]
-pub fn LastStone(
-    Props {
-        game: state,
-        is_result_shown,
-    }: &Props,
-) -> Html {
+pub fn last_stone(state: &GameState, is_result_shown: bool) -> Html {
     let game = &state.game;
     let taker = state.last_taker();
     let is_person = |&seat: &Seat| matches!(game.table().player(seat), Player::Person(_));

@@ -29,7 +29,7 @@ pub use full_screen_button::full_screen_button;
 pub use header::header;
 pub use heap_board::HeapBoard;
 pub use icons::sign;
-pub use last_stone::{LastStone, lands, shower, use_last_stone_motion};
+pub use last_stone::{lands, last_stone, shower, use_last_stone_motion};
 pub use nav_bar::nav_bar;
 pub use picture::{Picture, on_ground};
 pub use print_button::print_button;
@@ -38,9 +38,9 @@ pub use share_button::share_button;
 pub use status_line::{StatusProps, status_line};
 pub use study_line::{line_moves, mover};
 pub use study_screen::{Study, use_study};
-pub use take_bar::{TakeBar, take_button};
+pub use take_bar::{take_bar, take_button};
 pub use trouble_bar::trouble_bar;
-pub use turn_banner::TurnBanner;
+pub use turn_banner::turn_banner;
 
 use yew::prelude::*;
 

@@ -91,6 +91,7 @@ impl Study<'_> {
         let game = Game::new(MatchConfig {
             board: self.line.position().clone(),
             first: self.line.to_move(),
+            is_challenge: false,
             ..self.table.clone()
         });
         let is_over = game.position().is_terminal();

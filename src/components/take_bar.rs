@@ -1,60 +1,31 @@
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::heap_board::DOUBLE_PRESS_MS;
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
 use crate::catalogue::{play as words, win};
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Player, Settings, Switch, Turn};
-use crate::platform::clock;
 use crate::state::{AppAction, Dialog};
 use crate::text::play;
-
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The game with the choice.
-    pub game: Rc<GameState>,
-    /// Whether the result of the game has been shown.
-    pub is_result_shown: bool,
-    /// Which help is wanted, and how fast the computer plays.
-    pub settings: Settings,
-    /// Sends actions to the page.
-    pub dispatch: Dispatch,
-}
 
 /// The Take button, which keeps its place and size, with help buttons beside it. If only computers play,
 /// the bar controls them. Between the last move and the result nothing changes, and a press only brings the result. Then
 /// the bar shows the next step.
-#[component]
-pub fn TakeBar(props: &Props) -> Html {
-    let Props {
-        game: state,
-        is_result_shown,
-        settings,
-        dispatch,
-    } = props;
+pub fn take_bar(
+    state: &GameState,
+    is_result_shown: bool,
+    settings: &Settings,
+    dispatch: &Dispatch,
+) -> Html {
     let game = &state.game;
     let over = matches!(game.turn(), Turn::Over { .. });
     let waits = over && !is_result_shown;
     let watched = game.table().is_watched();
-    let token = state.turn_token();
-    let turn_start = use_mut_ref(|| (token, f64::NEG_INFINITY));
-    {
-        let turn_start = turn_start.clone();
-        use_effect_with(token, move |&token| {
-            let mut turn_start = turn_start.borrow_mut();
-            if turn_start.0 != token {
-                *turn_start = (token, clock::now());
-            }
-        });
-    }
-    // The second press of a double press was meant for Take.
     let hurry = {
         let dispatch = dispatch.clone();
-        Callback::from(move |_: MouseEvent| {
-            if clock::now() - turn_start.borrow().1 > DOUBLE_PRESS_MS {
+        Callback::from(move |event: MouseEvent| {
+            // The second press of a double press was meant for Take.
+            if event.detail() < 2 {
                 dispatch.emit(AppAction::Open(Dialog::Win));
             }
         })

@@ -1,25 +1,16 @@
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::icons::{CROWN, icon};
 use super::{flag, side};
 use crate::catalogue::play as words;
-use crate::game::{Game, GameState, Seat, Turn};
+use crate::game::{GameState, Seat, Turn};
 use crate::text::play;
 
 /// The selector of the zone where stones are dropped.
 pub const DROP: &str = "#drop";
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The game with the choice.
-    pub game: Rc<GameState>,
-}
-
 /// Both players with their piles. A filled pill marks the player to move, and at the end the winner, who has a crown.
-#[component]
-pub fn TurnBanner(Props { game: state }: &Props) -> Html {
+pub fn turn_banner(state: &GameState) -> Html {
     let game = &state.game;
     let acting = match game.turn() {
         Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Remote(seat) => Some(seat),
@@ -39,7 +30,13 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
         } else {
             Html::default()
         };
-        player(game, seat, acting == Some(seat), last == Some(seat), result)
+        player(
+            state,
+            seat,
+            acting == Some(seat),
+            last == Some(seat),
+            result,
+        )
     };
     html! {
         <section class="banner" aria-label={words::players()} data-acting={acting.or(winner).map_or("none", side)}>
@@ -55,12 +52,21 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     }
 }
 
-fn player(game: &Game, seat: Seat, acting: bool, has_last: bool, result: Html) -> Html {
+fn player(state: &GameState, seat: Seat, acting: bool, has_last: bool, result: Html) -> Html {
+    let game = &state.game;
+    let wins = state.score[seat.index()];
+    let has_score = state.score != [0; 2];
     let name = AttrValue::from(play::player(game.table(), seat));
     html! {
         <div class="banner__player" data-side={side(seat)} aria-current={flag(acting)}>
             <span class="banner__shape" aria-hidden="true" />
-            <span class="banner__name" title={name.clone()}>{ name }</span>
+            <span class="banner__name" title={name.clone()}>
+                { name }
+                if has_score {
+                    <b class="banner__score" aria-hidden="true">{ wins }</b>
+                    <span class="visually-hidden">{ " " }{ words::Won { games: wins.into() }.text() }</span>
+                }
+            </span>
             { result }
             { pile(game.taken(seat), has_last) }
         </div>

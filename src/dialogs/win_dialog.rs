@@ -113,7 +113,13 @@ fn help(Help { hints, undos }: Help) -> Html {
 /// The action of a button for what comes after this game.
 fn action(next: &NextAction, state: &GameState) -> AppAction {
     let game = &state.game;
-    let start_at = |table| AppAction::Start(Game::new(table).into(), None);
+    let start_at = |table| {
+        let table = MatchConfig {
+            is_challenge: false,
+            ..table
+        };
+        AppAction::Start(Game::new(table).into(), None)
+    };
     match next {
         NextAction::ShowMistake | NextAction::Review => AppAction::Go(Route::review(game)),
         NextAction::TryAgain(plies) => AppAction::TryAgain(*plies),

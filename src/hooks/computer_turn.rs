@@ -5,14 +5,23 @@ use crate::landing::{LAST_LOOK, landing};
 use crate::platform::{document, random, timer};
 use crate::state::{AppAction, Dialog, Dispatch};
 
-/// Answers for the computer when it is to move, and shows the result when the game is over, each
-/// after a pause.
+/// How long the board of a friend's link waits until it shows the friend's move, in milliseconds.
+const ARRIVAL: u32 = 900;
+
+/// Answers for the computer when it is to move, plays on the board the move of a friend that has come by link, and shows
+/// the result when the game is over, each after a pause.
 ///
-/// Neither happens while `waits` is set, as behind an open dialog, nor in a hidden tab, where nobody would see or hear
+/// None of this happens while `waits` is set, as behind an open dialog, nor in a hidden tab, where nobody would see or hear
 /// it. The pause, in milliseconds, restarts when the dialog closes or the tab is seen again. The timer ends with its
 /// turn. If an answer still comes late, its token makes the answer invalid.
 #[hook]
-pub fn use_computer_turn(table: &GameState, pause: u32, waits: bool, dispatch: &Dispatch) {
+pub fn use_computer_turn(
+    table: &GameState,
+    pause: u32,
+    arrives: bool,
+    waits: bool,
+    dispatch: &Dispatch,
+) {
     let waits = use_is_hidden() || waits;
     let turn = (!waits).then(|| table.game.turn());
     let pause = match table.autoplay {
@@ -22,10 +31,13 @@ pub fn use_computer_turn(table: &GameState, pause: u32, waits: bool, dispatch: &
         Autoplay::Step => Some(0),
     };
     let last_look = landing(table) + LAST_LOOK;
-    let moment = (table.turn_token(), turn, pause);
+    let moment = (table.turn_token(), turn, pause, arrives);
     let dispatch = dispatch.clone();
-    use_effect_with(moment, move |&(token, turn, pause)| {
+    use_effect_with(moment, move |&(token, turn, pause, arrives)| {
         let timer = match (turn, pause) {
+            (Some(_), _) if arrives => Some(timer::after(ARRIVAL, move || {
+                dispatch.emit(AppAction::Arrived(token));
+            })),
             (Some(Turn::Computer(..)), Some(pause)) => {
                 let answer = move || dispatch.emit(AppAction::ComputerMove(token, random::seed()));
                 Some(timer::after(pause, answer))

@@ -82,6 +82,7 @@ fn table(page: &AppState, dispatch: &Dispatch) -> Html {
             is_covered={screen.dialog.is_some()}
             is_result_shown={page.result_is_shown()}
             pause={page.pause()}
+            arrives={page.arrives()}
             // An unreadable link begins a visit too.
             begins={screen.opened == 0 || page.link_error.is_some()}
             dispatch={dispatch.clone()}

@@ -120,6 +120,8 @@ pub enum AppAction {
     SetPanel(Option<Panel>),
     /// The computer makes the move of this turn; the seed is for its random choices.
     ComputerMove(TurnToken, u64),
+    /// The move of a friend, which came by link, is played on the board at this moment.
+    Arrived(TurnToken),
     /// A link is followed, or a person goes back or forward.
     Arrive(Arrival),
     /// An action on the saved data.
@@ -225,6 +227,7 @@ impl AppState {
             AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
             AppAction::SetPanel(panel) => self.set_panel(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
+            AppAction::Arrived(token) => self.screen.arrived = Some(token),
             AppAction::Arrive(arrival) => self.arrive(&arrival),
             AppAction::Storage(action) => self.apply_storage_action(action),
             AppAction::Learn(learned) => self.progress.learn(learned),
@@ -259,6 +262,13 @@ impl AppState {
     /// Whether the result of this very game has been shown.
     pub fn result_is_shown(&self) -> bool {
         self.screen.shown == Some(self.table.turn_token())
+    }
+
+    /// Whether the last move of the game, which a friend has sent by link, is yet to be played on the board.
+    pub fn arrives(&self) -> bool {
+        let (state, game) = (&self.table, &self.table.game);
+        let is_answered = state.just_moved || game.can_redo() || game.ply() == 0;
+        game.table().is_by_link() && !is_answered && self.screen.arrived != Some(state.turn_token())
     }
 
     /// The pause before the computer answers, in milliseconds. A tab that follows the game of another tab pauses

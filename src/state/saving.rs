@@ -137,10 +137,9 @@ impl AppState {
     /// Counts the game if it is over, and lets a learner that played in it learn from it.
     pub(super) fn count_end(&mut self) {
         let game = self.table.game.clone();
-        let over = matches!(game.turn(), Turn::Over { .. });
-        if !over {
+        let Turn::Over { winner } = game.turn() else {
             return;
-        }
+        };
         self.progress.games.record(&game);
         let beaten = self.progress.games.first_win(&game);
         self.screen.first_win = beaten.map(|beaten| (self.table.turn_token(), beaten));
@@ -148,6 +147,11 @@ impl AppState {
             let board = &game.table().board;
             train_on(&mut self.trainings, board, |training| training.learn(&game));
         }
-        self.table_mut().counted = true;
+        let table = self.table_mut();
+        table.counted = true;
+        if game.table().has_two_people() {
+            let wins = &mut table.score[winner.index()];
+            *wins = wins.saturating_add(1);
+        }
     }
 }

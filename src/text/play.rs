@@ -30,12 +30,36 @@ pub fn status(state: &GameState, hint: &str) -> Status {
         return beginning(state);
     };
     let turn = next(state);
-    let news = ending(state).unwrap_or(news);
+    let mut news = ending(state).unwrap_or(news);
+    // Who opens the first link of a friend may not know the rule.
+    let table = game.table();
+    if game.ply() == 1 && table.is_by_link() && matches!(game.turn(), Turn::Person(_)) {
+        news = join_sentences(&[&rule_in_full(table.board.rules()), &news]);
+    }
     let board = match game.turn() {
         Turn::Over { .. } if game.position().stones() == 0 => words::board_is_empty().to_owned(),
         _ => board(game),
     };
     Status { news, board, turn }
+}
+
+/// What a friend has sent, before its first move: a game by link, or a challenge. Of other games nothing.
+fn sent(game: &Game) -> String {
+    let table = game.table();
+    let Some(reader) = table.reader() else {
+        return String::new();
+    };
+    match table.player(reader.other()) {
+        Player::Remote(_) => {
+            let name = Who::on(table, reader.other());
+            words::SendsGame { name: name.name() }.text()
+        }
+        Player::Computer(how) if table.is_challenge => {
+            let strength = &strategy(*how);
+            words::Challenge { strength }.text()
+        }
+        _ => String::new(),
+    }
 }
 
 /// The last move, if there is one.
@@ -105,7 +129,7 @@ fn beginning(state: &GameState) -> Status {
             Status::alone(words::Starts { who }.text())
         }
         Turn::Person(_) => Status {
-            news: rule_in_full(game.table().board.rules()),
+            news: join_sentences(&[&sent(game), &rule_in_full(game.table().board.rules())]),
             // The banner shows who is to move. Beside the rule there is no room, so here it is for screen readers only.
             board: next(state),
             turn: String::new(),

@@ -19,6 +19,7 @@ pub fn story(game: &Game, winner: Seat) -> String {
     let (table, loser) = (game.table(), winner.other());
     let who = |seat| Who::on(table, seat);
     match game.last_mistake(loser) {
+        _ if game.is_challenge_met() => words::challenge_met().to_owned(),
         _ if game.ply() == 0 => words::empty_from_the_start().to_owned(),
         Some(number) => {
             let made = game.moves()[number - 1];

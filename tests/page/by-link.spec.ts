@@ -39,7 +39,7 @@ test('two people play a game by link on two screens', async ({ page: ada, browse
   await expect(stone(ada, 'A1')).toBeDisabled();
 
   await open(bob, await linkToSend(ada), [1, 1]);
-  await says(bob, 'Ada took 1 from heap B. Heaps: 1, 1. Your turn.');
+  await says(bob, 'Take any number of stones from one heap. The last stone wins. Ada took 1 from heap B. Heaps: 1, 1. Your turn.');
   await take(bob, 'A1');
   await says(bob, 'Send the link to Ada.');
 
@@ -178,4 +178,63 @@ test('a person who changes their mind about sending a move reads no error', asyn
   await expect.poll(() => page.evaluate('window.isAsked')).toBe(true);
   await expect(dialog(page, 'Share')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('a friend’s link tells who sent what, and plays the move on the board', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page);
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.clock.pauseAt(60_000);
+  await follow(page, '#/play?heaps=3,5&rule=normal&via=link&moves=B2&names=Mia,Ben');
+  await says(page, 'The last stone wins. Mia took 2 from heap B. Heaps: 3, 3. Your turn.');
+  await untilHeaps(page, [3, 5]);
+  await page.clock.runFor(899);
+  await untilHeaps(page, [3, 5]);
+  await page.clock.runFor(1);
+  await untilHeaps(page, [3, 3]);
+  await take(page, 'A1');
+  await says(page, 'Send the link to Mia.');
+  // The next link says no more than the move.
+  await follow(page, '#/play?heaps=3,5&rule=normal&via=link&moves=B2,A1,B1&names=Mia,Ben');
+  await expect(page.getByRole('status')).toHaveText(/^Mia took 1 from heap B\./);
+  await page.clock.runFor(900);
+  await untilHeaps(page, [2, 2]);
+  // The last move is played before the result comes.
+  await follow(page, '#/play?heaps=1,1&rule=normal&via=link&moves=A1,B1&names=Ben,Mia');
+  await untilHeaps(page, [0, 1]);
+  await page.clock.runFor(900);
+  await untilHeaps(page, [0, 0]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(3_000);
+  await expect(dialog(page, 'You lost')).toBeVisible();
+  await follow(page, '#/play?heaps=3,5&via=link&names=Ben,Mia');
+  await says(page, 'Mia sends you a game. Take any number of stones from one heap. The last stone loses. Your turn.');
+});
+
+test('a challenge is named until it is met, and its result is sent back', async ({ page }) => {
+  await open(page, '#/play?heaps=1,1&rule=misere&two=skilled&moves=A1,B1');
+  await press(dialog(page, 'You win'), 'See the board');
+  await button(page, 'Share').click();
+  await page.getByRole('radio', { name: 'Beat this board' }).check();
+  const field = page.getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#\/play\?heaps=1,1&two=skilled&via=challenge$/);
+  const link = (await field.inputValue()).replace(/^[^#]*/, '');
+  await press(page, 'Close');
+  const named = 'A challenge: can you beat Skilled?';
+  await follow(page, link, [1, 1]);
+  await says(page, named);
+  await page.reload();
+  await says(page, named);
+  await take(page, 'A1');
+  await expect(dialog(page, 'You win')).toContainText('You have met the challenge.');
+  await press(page, 'Send the result');
+  await expect(page.getByText('I beat the computer (Skilled) at Nim in 2 moves.')).toBeVisible();
+  await press(page, 'Close');
+  await press(page, 'Restart', [1, 1]);
+  await expect(page.getByRole('status')).not.toContainText('challenge');
+  // A lost challenge stays one.
+  await follow(page, '#/play?heaps=1&two=perfect&via=challenge', [1]);
+  await take(page, 'A1');
+  await press(dialog(page, 'You lost'), 'Restart', [1]);
+  await says(page, 'A challenge: can you beat Perfect?');
 });

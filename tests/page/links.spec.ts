@@ -16,7 +16,7 @@ const REFUSED: [string, string][] = [
   ['#/play?take=40', 'A turn here takes at most 31 stones.'],
   ['#/play?first=three', '“first” is “three”. Write one or two.'],
   ['#/play?two=robot', '“two” is “robot”. Write human, beginner, casual, skilled, perfect, minimax or learner.'],
-  ['#/play?via=post', '“via” is “post”. Write link, or leave “via” out.'],
+  ['#/play?via=post', '“via” is “post”. Write link or challenge, or leave “via” out.'],
   ['#/play?via=link&two=casual', 'A game by link is for two people. Write human for “one” and “two”.'],
   ['#/play?names=Ada,Bob,Cleo', 'There are more than two names in the link.'],
   ['#/play?names=%3Cb%3E', 'A name cannot have < or > in it.'],

@@ -75,7 +75,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
         'Beat this board',
         'I beat the computer (Perfect) at Nim. Can you? The heaps are 1 and 2. '
           + 'Take any number of stones from one heap. The last stone wins.',
-        '#/play?heaps=1,2&rule=normal&two=perfect',
+        '#/play?heaps=1,2&rule=normal&two=perfect&via=challenge',
       ],
     ],
   },
@@ -92,7 +92,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
       [
         'Beat this board',
         `Can you beat the computer (Perfect) at Nim? There is one heap of 1. ${RULE}`,
-        '#/play?heaps=1&two=perfect',
+        '#/play?heaps=1&two=perfect&via=challenge',
       ],
     ],
   },

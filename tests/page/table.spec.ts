@@ -459,3 +459,22 @@ test('a game that a link replaces can be gone back to, until the next move', asy
   await expect(offer).toHaveCount(0);
   await untilHeaps(page, [1, 3, 5, 0]);
 });
+
+test('two people have a score over rematches, which other names end', async ({ page }) => {
+  const players = page.getByRole('region', { name: 'Players' });
+  await open(page, '#/play?heaps=1&rule=normal&two=human&names=Ada,Bob');
+  await expect(players).not.toContainText('won');
+  for (const [winner, score] of [['Ada', /^Ada\s*1 1 won.*Bob\s*0 0 won/], ['Bob', /^Ada\s*1 1 won.*Bob\s*1 1 won/], ['Ada', /^Ada\s*2 2 won/]] as const) {
+    await take(page, 'A1');
+    await expect(players).toHaveText(score);
+    await press(dialog(page, `${winner} wins`), 'Rematch', [1]);
+    await expect(players).toHaveText(score);
+  }
+  await page.reload();
+  await expect(players).toHaveText(/^Ada\s*2 2 won.*Bob\s*1 1 won/);
+  await press(page, 'New game');
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Eve');
+  await press(page, 'Play');
+  await expect(players).toContainText('Eve');
+  await expect(players).not.toContainText('won');
+});

@@ -219,6 +219,7 @@ impl Form {
                     players,
                     first,
                     hints: true,
+                    is_challenge: false,
                 })
             }
             _ => Err(errors),

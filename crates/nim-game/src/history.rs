@@ -39,6 +39,7 @@ impl Game {
             first,
             players: [(); 2].map(|()| Player::Person(None)),
             hints: true,
+            is_challenge: false,
         })
     }
 
@@ -57,18 +58,29 @@ impl Game {
         Self::seated(self.played.clone(), table)
     }
 
-    /// A game at the same table from its first move.
+    /// A game at the same table from its first move. A challenge that was met is one no more.
     pub fn restarted(&self) -> Self {
-        Self::new(self.table.clone())
+        let is_challenge = self.table.is_challenge && !self.is_challenge_met();
+        Self::new(MatchConfig {
+            is_challenge,
+            ..self.table.clone()
+        })
+    }
+
+    /// Whether a person has won the game that a friend has sent as a challenge.
+    pub fn is_challenge_met(&self) -> bool {
+        let winner = match self.turn() {
+            Turn::Over { winner } => Some(winner),
+            _ => None,
+        };
+        self.table.is_challenge && winner.is_some() && winner == self.table.only_person()
     }
 
     /// A game at the same table, in which the other side starts.
     pub fn rematch(&self) -> Self {
-        let first = self.table.first.other();
-        Self::new(MatchConfig {
-            first,
-            ..self.table.clone()
-        })
+        let table = self.restarted().table;
+        let first = table.first.other();
+        Self::new(MatchConfig { first, ..table })
     }
 
     /// The game that was played between the players of this table; its board becomes the table's.
@@ -203,9 +215,10 @@ impl Game {
         self
     }
 
-    /// The table of this game for anybody else: from the first move, without the names.
+    /// The table of this game as a challenge for anybody else: from the first move, without the names.
     pub fn challenge(&self) -> Self {
         let mut table = self.table.clone();
+        table.is_challenge = true;
         for player in &mut table.players {
             if let Player::Person(name) = player {
                 *name = None;
@@ -265,40 +278,40 @@ impl Game {
             .sum()
     }
 
-    /// The outcome of each position of the game, the one before the first move at the front.
-    fn outcomes(&self) -> Vec<Outcome> {
+    /// Whether the player to move can win, in each position of the game; the one before the first move is at the front.
+    fn can_win(&self) -> Vec<bool> {
         let mut game = self.played.clone();
-        let mut outcomes = vec![game.position().outcome()];
-        while game.undo().is_some() {
-            outcomes.push(game.position().outcome());
+        let mut can_win = Vec::new();
+        loop {
+            can_win.push(game.position().outcome() == Outcome::N);
+            if game.undo().is_none() {
+                can_win.reverse();
+                return can_win;
+            }
         }
-        outcomes.reverse();
-        outcomes
     }
 
-    /// The numbers, counted from 1, of the moves that gave away a won game, with their players.
-    pub fn mistakes(&self) -> Vec<(usize, Seat)> {
-        let outcomes = self.outcomes();
-        let turns = outcomes.windows(2).enumerate();
-        let gives_away = turns.filter(|(_, turn)| *turn == [Outcome::N; 2]);
-        gives_away
-            .map(|(ply, _)| (ply + 1, self.mover(ply)))
+    /// The numbers, counted from 1, of the moves that gave away a won game.
+    pub fn mistakes(&self) -> Vec<usize> {
+        let can_win = self.can_win();
+        let numbers = 1..can_win.len();
+        numbers
+            .filter(|&number| can_win[number - 1] && can_win[number])
             .collect()
     }
 
     /// The number, counted from 1, of the last move with which `seat` gave away a won game; `None` if
     /// `seat` gave no win away.
     pub fn last_mistake(&self, seat: Seat) -> Option<usize> {
-        let mut mistakes = self.mistakes().into_iter().rev();
-        mistakes.find_map(|(number, player)| (player == seat).then_some(number))
+        let mut mistakes = self.mistakes().into_iter();
+        mistakes.rfind(|number| self.mover(number - 1) == seat)
     }
 
     /// The number of turns in which `seat` could win.
     pub fn chances(&self, seat: Seat) -> usize {
-        let outcomes = self.outcomes().into_iter().take(self.ply()).enumerate();
-        outcomes
-            .filter(|&(ply, outcome)| outcome == Outcome::N && self.mover(ply) == seat)
-            .count()
+        let can_win = self.can_win();
+        let turns = (0..self.ply()).filter(|&ply| can_win[ply] && self.mover(ply) == seat);
+        turns.count()
     }
 
     /// The player of move number `ply`, counted from 0.

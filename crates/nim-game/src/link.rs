@@ -48,16 +48,18 @@ impl<'a> Query<'a> {
     /// The game. A missing key has its value of the first visit's table.
     pub(crate) fn game(&self) -> Result<Game, LinkError> {
         let text = &self.0;
-        let by_link = match text.value(VIA)?.as_deref() {
-            None => false,
-            Some(LINK) => true,
+        let (by_link, is_challenge) = match text.value(VIA)?.as_deref() {
+            None => (false, false),
+            Some(LINK) => (true, false),
+            Some(CHALLENGE) => (false, true),
             Some(word) => return Err(LinkError::word(VIA, word)),
         };
         let mut usual = MatchConfig::default();
         if by_link {
             usual.players = [(); 2].map(|()| Player::Person(None));
         }
-        let table = self.table(usual)?;
+        let mut table = self.table(usual)?;
+        table.is_challenge = is_challenge && table.only_person().is_some();
         if is_stuck(&table.board) {
             return Err(LinkError::at(TAKE, LinkReason::NoMove));
         }
@@ -142,6 +144,7 @@ impl<'a> Query<'a> {
             players,
             first,
             hints,
+            is_challenge: false,
         })
     }
 }
@@ -195,6 +198,9 @@ pub(crate) fn write_game(screen: &str, game: &Game) -> String {
     }
     if table.is_by_link() && screen == PLAY {
         link.add(VIA, LINK);
+    }
+    if table.is_challenge && screen == PLAY {
+        link.add(VIA, CHALLENGE);
     }
     if !table.hints {
         link.add(HINTS, OFF);
@@ -355,9 +361,10 @@ const TREE: &str = "tree";
 /// The key of the engine's notation that this page reads itself.
 const TAKE: &str = "take";
 
-/// The key for a game by link, and its one value.
+/// The key for what a friend has sent: a game by link, or a challenge.
 const VIA: &str = "via";
 const LINK: &str = "link";
+const CHALLENGE: &str = "challenge";
 
 /// The screen of the table.
 const PLAY: &str = "#/play";

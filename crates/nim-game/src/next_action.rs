@@ -30,7 +30,7 @@ pub enum NextAction {
     NextStep(usize, Convention),
     /// Look at the moves.
     Review,
-    /// Send the end to the friend who has not seen it.
+    /// Send the end to the friend who has not seen it, or who has sent the challenge.
     Send,
     /// Set up another game.
     New,
@@ -66,6 +66,9 @@ impl NextAction {
             return vec![again, Self::Review, Self::New];
         };
         let lost = winner != reader;
+        if game.is_challenge_met() {
+            return vec![Self::Send, Self::Rematch, Self::Review];
+        }
         let mistake = lost.then(|| game.last_mistake(reader)).flatten();
         if table.is_by_link() {
             let send = (Shareable::default_for(game) == Shareable::LastMove).then_some(Self::Send);
@@ -119,9 +122,12 @@ impl NextAction {
             actions.insert(usize::from(lost), Self::NextStep(next, rule));
             actions.truncate(MOST_ACTIONS);
         } else if lost && lost_repeatedly {
-            let learn = (!progress.is_finished(rule)).then_some(Self::Learn(rule));
-            let kinder = learn.into_iter().chain(Self::easier(game));
-            actions.splice(1..1, kinder);
+            if let Some(easier) = Self::easier(game) {
+                actions.insert(1, easier);
+            }
+            if !progress.is_finished(rule) {
+                actions.insert(1, Self::Learn(rule));
+            }
             if actions.len() > MOST_ACTIONS {
                 actions.retain(|action| !matches!(action, Self::TryAgain(_)));
                 actions.truncate(MOST_ACTIONS);

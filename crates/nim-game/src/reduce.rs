@@ -48,8 +48,12 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         }
         GameAction::Replace(game) => {
             let number = state.number.wrapping_add(1);
+            // The score ends with other names.
+            let (now, then) = (state.game.table(), game.table());
+            let goes_on = now.has_two_people() && now.players == then.players;
             *state = GameState {
                 number,
+                score: if goes_on { state.score } else { [0; 2] },
                 ..GameState::of(*game)
             };
         }

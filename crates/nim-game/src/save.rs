@@ -74,6 +74,8 @@ struct SavedGame {
     choice: Option<String>,
     /// How many moves the game had when it replaced an unfinished one.
     replaced_at: Option<usize>,
+    /// How many games in a row of the same two people each of them has won.
+    score: [u32; 2],
     /// The origin of a trial: the number of the step of the path, from 1 to [`STEPS`], or 0 for a link without moves.
     trial: Option<usize>,
 }
@@ -284,6 +286,7 @@ impl SavedGame {
             counted: state.counted,
             choice: state.choice.map(|choice| choice.to_string()),
             replaced_at: state.replaced_at,
+            score: state.score,
             trial: state.trial.map(|trial| match trial {
                 Trial::Link => 0,
                 Trial::Step(step) => step,
@@ -309,6 +312,7 @@ impl SavedGame {
         state.help.undos = self.undos;
         state.counted = self.counted;
         state.replaced_at = self.replaced_at;
+        state.score = self.score;
         state.trial = match self.trial {
             None => None,
             Some(0) => Some(Trial::Link),

@@ -35,6 +35,8 @@ pub struct GameState {
     /// Whether the end of this game has entered the statistics, and taught the learner. A game that was opened
     /// at its end was not played here, and enters neither.
     pub counted: bool,
+    /// How many games in a row of the same two people each of them has won, by [`Seat::index`].
+    pub score: [u32; 2],
 }
 
 /// The origin of a game on the table for trial.
@@ -149,6 +151,7 @@ impl GameState {
             replaced_at: None,
             trial: None,
             counted,
+            score: [0; 2],
         }
     }
 

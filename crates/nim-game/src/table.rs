@@ -13,6 +13,8 @@ pub struct MatchConfig {
     pub first: Seat,
     /// Whether the page may show which moves win before the game is over.
     pub hints: bool,
+    /// Whether a friend has sent the table as a challenge, which is not met yet.
+    pub is_challenge: bool,
 }
 
 /// The first visit's table: heaps of 3, 5 and 7, the last stone loses, a person starts
@@ -28,6 +30,7 @@ impl Default for MatchConfig {
             players: [Player::Person(None), Player::Computer(Strategy::Casual)],
             first: Seat::One,
             hints: true,
+            is_challenge: false,
         }
     }
 }
@@ -51,6 +54,11 @@ impl MatchConfig {
         Seat::BOTH
             .iter()
             .any(|&seat| self.strategy(seat) == Some(strategy))
+    }
+
+    /// Whether two people play, here or by link.
+    pub fn has_two_people(&self) -> bool {
+        Seat::BOTH.iter().all(|&seat| self.strategy(seat).is_none())
     }
 
     /// Whether only computers play.

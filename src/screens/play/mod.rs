@@ -14,8 +14,8 @@ use crate::catalogue::{page as words, play};
 use crate::components::heap_board::{BoardView, Interaction, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
-    Dispatch, HeapBoard, LastStone, StatusProps, TakeBar, TurnBanner, flag, lands, on_press,
-    restart, status_line, use_last_stone_motion,
+    Dispatch, HeapBoard, StatusProps, flag, lands, last_stone, on_press, restart, status_line,
+    take_bar, turn_banner, use_last_stone_motion,
 };
 use crate::game::{GameState, Settings, Switch};
 use crate::hooks::{use_computer_turn, use_feedback, use_reminder, use_title};
@@ -23,6 +23,7 @@ use crate::state::{AppAction, Dialog, Panel};
 use crate::text::play as text;
 
 #[derive(Properties, PartialEq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Props {
     /// The game on the table.
     pub game: Rc<GameState>,
@@ -35,6 +36,8 @@ pub struct Props {
     pub is_covered: bool,
     /// Whether the result of this game has been shown.
     pub is_result_shown: bool,
+    /// Whether the last move, that of a friend by link, is yet to be played on the board.
+    pub arrives: bool,
     /// Whether the visit begins here: then the focus stays where it is.
     pub begins: bool,
     /// Sends actions to the page.
@@ -54,7 +57,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     } = props;
     let (panel, is_result_shown) = (props.panel, props.is_result_shown);
     let waits = props.is_covered || is_result_shown;
-    use_computer_turn(game, props.pause, waits, dispatch);
+    use_computer_turn(game, props.pause, props.arrives, waits, dispatch);
     use_feedback(game, settings);
     use_lost_focus(panel, props.begins);
     let field = use_node_ref();
@@ -68,7 +71,11 @@ pub fn PlayScreen(props: &Props) -> Html {
     let setter = dragging.setter();
     let on_drag = Callback::from(move |begun| setter.set(begun));
     use_title(&text::title(&game.game));
-    let view = Rc::new(BoardView::of_game(game));
+    let view = Rc::new(if props.arrives {
+        before_last_move(game)
+    } else {
+        BoardView::of_game(game)
+    });
     // The panel and the last hint speak of the blocks.
     let shows_blocks = panel == Some(Panel::Analysis);
     let marks = if shows_blocks {
@@ -92,7 +99,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     html! {
         <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_result_shown)}>
             <div class="table__top">
-                <TurnBanner game={game.clone()} />
+                { turn_banner(game) }
                 { other_games(game, dispatch) }
             </div>
             { status_line(&status) }
@@ -104,10 +111,20 @@ pub fn PlayScreen(props: &Props) -> Html {
                     interaction={Interaction::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
                     {on_drag}
                 />
-                <LastStone game={game.clone()} {is_result_shown} />
+                { last_stone(game, is_result_shown) }
             </div>
-            <TakeBar game={game.clone()} {is_result_shown} settings={settings.clone()} dispatch={dispatch.clone()} />
+            { take_bar(game, is_result_shown, settings, dispatch) }
         </main>
+    }
+}
+
+/// The board before the last move, on which nobody may choose.
+fn before_last_move(state: &GameState) -> BoardView {
+    let game = &state.game;
+    BoardView {
+        number: state.number,
+        is_open: false,
+        ..BoardView::of_line(&game.back_to(game.ply().saturating_sub(1)))
     }
 }
 

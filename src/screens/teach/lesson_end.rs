@@ -94,6 +94,7 @@ pub fn play_real(dispatch: &Dispatch, step: usize, convention: Convention) -> Ca
             players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
             first: Seat::One,
             hints: true,
+            is_challenge: false,
         };
         if event.detail() < 2 {
             let trial = Some(Trial::Step(step));

@@ -115,17 +115,21 @@ impl TriedPuzzles {
     /// Puts a line in the place of the earlier one of its puzzle. If that makes them too many, the oldest goes.
     fn set(&mut self, line: String) {
         let puzzles = &mut self.puzzles;
-        match puzzles.iter_mut().find(|one| key(one) == key(&line)) {
-            Some(one) => *one = line,
+        match puzzles.iter().position(|one| key(one) == key(&line)) {
+            Some(place) => puzzles[place] = line,
             None => puzzles.push(line),
         }
         if puzzles.len() > MOST {
-            let is_of_day = |line: &&String| line.contains('-');
-            let latest = puzzles.iter().filter(is_of_day).max().cloned();
-            let oldest = puzzles
-                .iter()
-                .position(|line| Some(line) != latest.as_ref());
-            oldest.map(|oldest| puzzles.remove(oldest));
+            let is_of_day = |place: &usize| puzzles[*place].contains('-');
+            let days = (0..puzzles.len()).filter(is_of_day);
+            let latest = days.reduce(|one, other| {
+                if puzzles[one] > puzzles[other] {
+                    one
+                } else {
+                    other
+                }
+            });
+            puzzles.remove(usize::from(latest == Some(0)));
         }
     }
 

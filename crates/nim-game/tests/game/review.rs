@@ -59,7 +59,8 @@ fn a_review_agrees_with_trying_every_move() {
         let turning = last.map_or(Turning::Start(ahead[0]), Turning::Mistake);
         assert_eq!(review.turning(), turning, "{game:?}");
         turned[usize::from(last.is_some())] += 1;
-        assert_eq!(game.mistakes(), mistakes, "{game:?}");
+        let numbers = mistakes.iter().map(|mistake| mistake.0);
+        assert!(game.mistakes().into_iter().eq(numbers), "{game:?}");
         let last_of = |seat| {
             mistakes
                 .iter()
