@@ -40,6 +40,7 @@ impl LazyPart {
             Route::Tree { .. } => Self::Tree,
             Route::Path(_)
             | Route::Step(..)
+            | Route::Why(_)
             | Route::Lessons
             | Route::Chapter(_)
             | Route::History

@@ -393,6 +393,7 @@ const LEARN: View[] = [
       await press(page, 'Show');
     },
   },
+  { name: 'learn-why', address: '#/path/why?heaps=3,5,7&rule=misere' },
   { name: 'puzzle-mistake', address: '#/puzzle/2/4' },
   {
     name: 'puzzle-none',
@@ -404,9 +405,9 @@ const LEARN: View[] = [
   },
   { name: 'puzzle-of-a-day', address: '#/puzzle/2026-11-20' },
   {
-    name: 'puzzle-of-today-solved',
-    address: '#/puzzle',
-    save: save({ days: ['2026-11-18', '2026-11-19', '2026-11-20'], tried: ['/2026-11-20 none hint D2'] }),
+    name: 'puzzle-of-a-day-solved',
+    address: '#/puzzle/2026-11-19',
+    save: save({ days: ['2026-11-18', '2026-11-19'], tried: ['/2026-11-19 none hint F2'] }),
   },
 ];
 

@@ -152,4 +152,7 @@ strategy =
         [misere] Gib jedem Block einen Partner. Bei höchstens einem Haufen über 1 lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Gib jedem Block einen Partner, bis zum letzten Stein.
     }
+what-a-block-is = Ein Block sind 1, 2, 4, 8 oder 16 Steine: Jeder Haufen besteht aus verschiedenen Blöcken.
+what-partners-are = Zwei gleiche Blöcke in verschiedenen Haufen sind Partner.
+learn-it = Lernen
 beat-perfect = Schlag den Meister

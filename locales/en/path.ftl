@@ -214,5 +214,10 @@ strategy =
         [misere] Leave every block with a partner. With at most one heap above 1, leave an odd number of single stones.
        *[normal] Leave every block with a partner, up to the last stone.
     }
+# Below a board with its blocks: the two words.
+what-a-block-is = A block is 1, 2, 4, 8 or 16 stones: each heap is made of different blocks.
+what-partners-are = Two equal blocks in different heaps are partners.
+# Leads to the step that teaches it.
+learn-it = Learn it
 # Opens a game against the strongest computer.
 beat-perfect = Beat Perfect

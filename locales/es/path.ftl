@@ -150,4 +150,7 @@ strategy =
         [misere] Deja todos los bloques con pareja. Si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas.
        *[normal] Deja todos los bloques con pareja, hasta la última ficha.
     }
+what-a-block-is = Un bloque tiene 1, 2, 4, 8 o 16 fichas: cada montón se compone de bloques distintos.
+what-partners-are = Dos bloques iguales en montones distintos son pareja.
+learn-it = Aprender
 beat-perfect = Ganarle a Perfecta

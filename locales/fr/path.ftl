@@ -150,4 +150,7 @@ strategy =
         [misere] Ne laisse aucun bloc sans partenaire. Mais si au plus un tas dépasse 1, laisse un nombre impair de jetons isolés.
        *[normal] Ne laisse aucun bloc sans partenaire, jusqu’au dernier jeton.
     }
+what-a-block-is = Un bloc compte 1, 2, 4, 8 ou 16 jetons : chaque tas est fait de blocs différents.
+what-partners-are = Deux blocs égaux dans des tas différents sont partenaires.
+learn-it = Apprendre
 beat-perfect = Battre Parfait

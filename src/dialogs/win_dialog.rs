@@ -136,9 +136,9 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
             start_at(MatchConfig { players, ..table })
         }
         NextAction::OtherSide(order, board) => start_at(order.table(game, board.clone())),
-        NextAction::Learn(rule) => match place_on(&game.table().board) {
-            // The path teaches games without a limit.
-            Place::Step(..) => AppAction::Go(Route::Path(Some(*rule))),
+        NextAction::Learn => match place_on(&game.table().board) {
+            // Blocks explain games without a limit.
+            Place::Step(..) => AppAction::Go(Route::Why(game.table().board.clone().into())),
             chapter => AppAction::Go(Route::lesson(chapter)),
         },
         NextAction::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),

@@ -99,7 +99,7 @@ fn heading(route: &Route) -> &'static str {
         Route::Analysis { .. } => words::analysis(),
         Route::Tree { .. } => words::tree(),
         Route::Review(_) => words::review(),
-        Route::Path(_) | Route::Step(..) => words::learn(),
+        Route::Path(_) | Route::Step(..) | Route::Why(_) => words::learn(),
         Route::Puzzle { .. } => words::puzzles(),
         Route::Lessons | Route::Chapter(_) | Route::History | Route::Teachers => {
             catalogue::lessons::heading()

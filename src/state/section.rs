@@ -31,6 +31,7 @@ impl Section {
             Route::Play(_) | Route::Review(_) => Self::Play,
             Route::Path(_)
             | Route::Step(..)
+            | Route::Why(_)
             | Route::Lessons
             | Route::Chapter(_)
             | Route::History

@@ -2,7 +2,7 @@
 
 use super::{Who, join_sentences, strategy, why::why};
 use crate::catalogue::{page, path, play, study, win as words};
-use crate::engine::Strategy;
+use crate::engine::{Outcome, Position, Strategy};
 use crate::game::{Game, NextAction, Order, Seat};
 
 /// The heading: who has won, or lost.
@@ -45,14 +45,24 @@ pub fn story(game: &Game, winner: Seat) -> String {
             words::KeptTheWin { winner }.text()
         }
         None => {
-            let decided = if table.first == loser {
-                words::second_can_win()
-            } else {
-                words::first_can_win()
-            };
+            let decided = decided(table.first == loser);
             join_sentences(&[decided, &why(&table.board)])
         }
     }
+}
+
+/// Which side can always win: the second or the first player.
+fn decided(by_second: bool) -> &'static str {
+    if by_second {
+        words::second_can_win()
+    } else {
+        words::first_can_win()
+    }
+}
+
+/// Which side can always win on a board before its first move, and why.
+pub fn verdict(board: &Position) -> String {
+    join_sentences(&[decided(board.outcome() == Outcome::P), &why(board)])
 }
 
 /// The sentence on a stronger opponent, who was beaten for the first time.
@@ -73,7 +83,7 @@ pub fn next_action_name(next: &NextAction) -> String {
         NextAction::WatchAgain => words::watch_again(),
         NextAction::OtherSide(Order::First, _) => words::win_as_first(),
         NextAction::OtherSide(Order::Second, _) => words::win_as_second(),
-        NextAction::Learn(_) => words::learn_why(),
+        NextAction::Learn => words::learn_why(),
         NextAction::NextStep(..) => path::next_step(),
         NextAction::Review => study::review(),
         NextAction::Send => words::send_result(),

@@ -237,3 +237,21 @@ test('nothing around a board lies over something else, in any window', async ({ 
     }
   }
 });
+
+for (const rule of ['misere', 'normal'] as const) {
+  test(`each step that is done is opened as it ended, and begun again: ${rule}`, async ({ page }) => {
+    const steps = Array.from({ length: 12 }, (_, step) => step + 1);
+    const prefix = rule === 'normal' ? 'normal-' : '';
+    await visit(page, `#/path/1?rule=${rule}`, { lessons: steps.filter((step) => step < 12).map((step) => `${prefix}${step}=done`).join(' ') });
+    for (const step of steps.slice(0, 11)) {
+      await follow(page, `#/path/${step}?rule=${rule}`);
+      await expect(page.getByRole('status')).not.toHaveText('');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Next step' }).last()).toBeVisible();
+      await expect(button(page, 'Try it on a real board')).toBeVisible();
+      const rows = page.getByRole('img', { name: /right/ });
+      if (await rows.count()) await expect(rows.first()).toHaveAccessibleName(/^(\d) right, \1 needed$/);
+      await button(page, 'Start again').click();
+      await expect(button(page, 'Try it on a real board')).toHaveCount(0);
+    }
+  });
+}

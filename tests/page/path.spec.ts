@@ -430,8 +430,10 @@ test('the list of steps begins, goes on, changes the rule and leads further; a s
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
-  // A step that is done is passed through, but for its last board.
+  // A step that is done is opened as it ended. Begun again, it is passed through, but for its last board.
   await follow(page, '#/path/1?rule=misere');
+  await expectRight(page, 2, 2);
+  await press(page, 'Start again');
   await expectRight(page, 0, 2);
   await button(page, 'Next').press('Enter');
   await expectRight(page, 1, 2);

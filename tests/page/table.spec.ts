@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, chance, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, chance, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, type Board, type Move, moves, read, winning, wins, write } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
@@ -424,7 +424,23 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
   await take(page, 'A1');
   await expect(button(page, 'Play Beginner')).toBeVisible();
   await learn.click();
-  await expect(page).toHaveURL(/#\/path\?rule=misere/);
+  await expect(page).toHaveURL(/#\/path\/why\?heaps=1&rule=misere$/);
+  await expect(page.getByRole('main')).toContainText('On this board, the player who starts second can always win.');
+  // Who has done no step begins with the first.
+  await expect(page.getByRole('link', { name: 'Learn it', exact: true })).toHaveAttribute('href', '#/path/1?rule=misere');
+});
+
+test('Learn why draws the blocks of the board, explains both words, and leads to the step', async ({ page }) => {
+  await visit(page, '#/path/why?heaps=3,5,7&rule=misere', { lessons: '1=done' });
+  const main = page.getByRole('main');
+  await expect(main).toContainText('On this board, the player who starts first can always win.');
+  await expect(main).toContainText('A block is 1, 2, 4, 8 or 16 stones: each heap is made of different blocks.');
+  await expect(main).toContainText('Two equal blocks in different heaps are partners.');
+  await page.getByRole('link', { name: 'Learn it', exact: true }).click();
+  await expect(page).toHaveURL(/#\/path\/10\?rule=misere$/);
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'All steps' }).last().click();
+  await expect(page).toHaveURL(/#\/path\?rule=misere$/);
 });
 
 test('a lost game says whether one move decided it, or how often the win was near', async ({ page }) => {

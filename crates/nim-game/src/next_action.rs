@@ -24,8 +24,8 @@ pub enum NextAction {
     Play(Strategy),
     /// Play a board that the reader can win from the other side.
     OtherSide(Order, Position),
-    /// Learn the strategy on the path, in the rule of the game.
-    Learn(Convention),
+    /// Learn why the board is won or lost.
+    Learn,
     /// Go on with this step of the path, in the rule of the game.
     NextStep(usize, Convention),
     /// Look at the moves.
@@ -126,7 +126,7 @@ impl NextAction {
                 actions.insert(1, easier);
             }
             if !progress.is_finished(rule) {
-                actions.insert(1, Self::Learn(rule));
+                actions.insert(1, Self::Learn);
             }
             if actions.len() > MOST_ACTIONS {
                 actions.retain(|action| !matches!(action, Self::TryAgain(_)));

@@ -46,6 +46,8 @@ pub enum Route {
     Path(Option<Convention>),
     /// A step, counted from 1. Without a rule here, the rule of the table holds.
     Step(usize, Option<Convention>),
+    /// Why the first or the second player can always win on this board, in blocks and partners.
+    Why(Box<Position>),
     /// The list of the chapters.
     Lessons,
     Chapter(Chapter),
@@ -154,6 +156,7 @@ impl Route {
             |board: &Position| studied(game).is_some_and(|line| line.position() == board);
         match self {
             Self::Analysis { line, .. } | Self::Tree { line, .. } => is_studied(line.position()),
+            Self::Why(board) => is_studied(board),
             Self::Review(seen) => {
                 let game = game.clone().gathered();
                 seen.moves() == game.moves() && seen.table() == game.table()
@@ -247,6 +250,7 @@ impl FromStr for Route {
                 let convention = query.convention()?;
                 match part {
                     "" => Ok(Self::Path(convention)),
+                    "why" => Ok(Self::Why(query.line()?.position().clone().into())),
                     part => Ok(Self::Step(step(part)?, convention)),
                 }
             }
@@ -312,6 +316,7 @@ impl Display for Route {
                 write!(to, "#/path/{step}")?;
                 write_rule(*convention, to)
             }
+            Self::Why(board) => write!(to, "#/path/why?{board}"),
             Self::Lessons => to.write_str("#/learn"),
             Self::Chapter(chapter) => write!(to, "#/learn/{}", chapter.name()),
             Self::History => to.write_str("#/learn/history"),

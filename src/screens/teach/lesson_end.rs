@@ -1,15 +1,18 @@
 //! The end of a lesson: what to remember, and the next steps.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::buttons::{MAIN, PLAIN, button, link, press};
 use super::lesson_head::home;
 use super::{HEADING, LessonView, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof};
+use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
 use crate::components::icons::{CHECK, icon};
-use crate::components::{Dispatch, print_button};
+use crate::components::{Dispatch, HeapBoard, print_button, shower};
 use crate::engine::{Convention, Strategy};
-use crate::game::teach::{Chapter, LessonAction, Place, STEPS};
+use crate::game::teach::{Chapter, LessonAction, Place, STEPS, board};
 use crate::game::{Game, MatchConfig, Player, Route, Seat, Trial};
 use crate::lazy::{Lazy, LazyPart};
 use crate::state::AppAction;
@@ -24,7 +27,12 @@ pub fn end(props: &LessonView<'_>) -> Html {
     html! {
         <div class="lesson__end">
             if is_done(props) {
-                <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
+                <span class="lesson__sign" aria-hidden="true">
+                    if !matches!(props.session.place(), Place::Chapter(_)) {
+                        { shower() }
+                    }
+                    { icon(CHECK) }
+                </span>
             }
             { content }
         </div>
@@ -79,9 +87,23 @@ fn path_end(props: &LessonView<'_>) -> Html {
         <>
             { heading(words::all_done()) }
             <p>{ words::Strategy { last: convention }.text() }</p>
+            { rule_picture(convention) }
             { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, convention)) }
             { link(PLAIN, words::leave(), home(session).0.to_string()) }
         </>
+    }
+}
+
+/// The rule in one picture: a board on which each block has a partner.
+fn rule_picture(convention: Convention) -> Html {
+    let board = board(&[3, 5, 6], convention);
+    let marks = Marks::of(&board);
+    let mut view = BoardView::of(board);
+    view.is_open = false;
+    html! {
+        <section class="step__board lesson__rule">
+            <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} interaction={Interaction::Nothing} />
+        </section>
     }
 }
 

@@ -7,7 +7,7 @@ use super::buttons::press;
 use super::puzzles::{grades, today};
 use crate::catalogue::{lessons, path as words, proof};
 use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, icon};
-use crate::components::{flag, full_screen_button, share_button};
+use crate::components::{flag, full_screen_button, share_button, shower};
 use crate::game::Route;
 use crate::game::teach::{Chapter, LessonAction, Place, STEPS, Session};
 use crate::text::puzzle;
@@ -174,6 +174,11 @@ pub fn circles(session: &Session) -> Html {
         needed: all.into(),
     };
     html! {
-        <span class="step__row" role="img" aria-label={label.text()}>{ for circles }</span>
+        <span class="step__row" role="img" aria-label={label.text()}>
+            if session.is_just_finished() {
+                { shower() }
+            }
+            { for circles }
+        </span>
     }
 }

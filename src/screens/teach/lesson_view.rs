@@ -15,7 +15,7 @@ use crate::catalogue::{lessons, path as words, review};
 use crate::components::heap_board::{
     BoardView, Cursor, Interaction, MIDDLE, Marks, PressTargets, block_name,
 };
-use crate::components::icons::{CHECK, CLOSE, HINT, icon};
+use crate::components::icons::{CHECK, CLOSE, HINT, RESTART, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
 use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
@@ -339,6 +339,21 @@ fn take(session: &Session, act: &Callback<LessonAction>) -> Html {
     )
 }
 
+/// The button that begins a finished step again.
+fn again(act: &Callback<LessonAction>) -> Html {
+    html! {
+        <button
+            class="button step__help"
+            type="button"
+            aria-label={lessons::restart()}
+            title={lessons::restart()}
+            onclick={press_unless_double(act, LessonAction::Restart)}
+        >
+            { icon(RESTART) }
+        </button>
+    }
+}
+
 /// The ways on from a board that is done.
 fn onward_actions(props: &LessonView<'_>) -> Html {
     let LessonView {
@@ -369,6 +384,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
             };
             html! {
                 <>
+                    { again(act) }
                     { button(PLAIN, words::try_real(), play_real(dispatch, number, convention)) }
                     { link(MAIN, words::next_step(), Route::Step(next, Some(convention)).to_string()) }
                 </>

@@ -14,6 +14,7 @@ mod puzzles;
 mod state;
 mod teachers;
 mod whole_proof;
+mod why_screen;
 
 use std::rc::Rc;
 
@@ -21,7 +22,7 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::{history, lessons as chapters, path as words, study};
+use crate::catalogue::{history, lessons as chapters, path as words, study, win};
 
 use self::history_page::history_page;
 use self::home::{HomeView, home_view};
@@ -29,6 +30,7 @@ use self::lesson_view::lesson_view;
 use self::lessons_list::lessons_list;
 use self::state::{LessonStart, TeachAction, TeachState};
 use self::whole_proof::whole_proof;
+use self::why_screen::why_screen;
 use crate::components::Dispatch;
 use crate::engine::Convention;
 use crate::game::teach::{Answered, Chapter, LessonAction, Place, Progress, Session, Task};
@@ -57,6 +59,7 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
     match props.route {
         Route::Lessons => html! { <ListScreen {props} is_history=false /> },
         Route::History => html! { <ListScreen {props} is_history=true /> },
+        Route::Why(_) => html! { <WhyScreen ..props /> },
         Route::Teachers => {
             let heading = words::teachers();
             let draw = Callback::from(move |()| teachers::draw(props.dispatch.clone()));
@@ -118,6 +121,17 @@ fn HomeScreen(props: &Props) -> Html {
         on_rule: props.dispatch.reform(on_rule),
         dispatch: &props.dispatch,
     })
+}
+
+/// Why a board is won or lost.
+#[component]
+fn WhyScreen(props: &Props) -> Html {
+    use_title(&title(win::learn_why()));
+    use_focus_on_arrival(HEADING);
+    match &props.route {
+        Route::Why(board) => why_screen(board, &props.progress, &props.dispatch),
+        _ => Html::default(),
+    }
 }
 
 #[derive(Properties, PartialEq)]

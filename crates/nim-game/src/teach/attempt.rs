@@ -390,6 +390,42 @@ impl Attempt {
         }
     }
 
+    /// Answers the task rightly, as somebody did before. A game is played to its end.
+    pub fn solve(&mut self) {
+        self.show();
+        let position = self.exercise.position();
+        match (&mut self.work, self.exercise.task) {
+            (Work::Move(after @ None), Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply)) => {
+                if let Some(best) = reply(&position) {
+                    *after = position.play(best).ok();
+                }
+            }
+            (Work::Choose, Task::Choose(question)) => {
+                let right = question.right(&self.exercise);
+                self.choose(right, question);
+            }
+            (Work::Game(_), _) => {
+                while let Some(best) = reply(self.position()) {
+                    self.play_by_itself(best);
+                }
+            }
+            _ => {}
+        }
+        while let Some(made) = self.queued.pop() {
+            self.play_by_itself(made);
+        }
+        self.answered = Answered::Right;
+    }
+
+    /// Makes a move that no person makes.
+    fn play_by_itself(&mut self, made: Move) {
+        // A locked board has two computers, which wait for a press before each move.
+        lock(&mut self.board);
+        apply(&mut self.board, GameAction::Autoplay(Autoplay::Running));
+        let token = self.board.turn_token();
+        apply(&mut self.board, GameAction::Reply(token, made.into()));
+    }
+
     /// Shows the answer on a board that is set up again.
     pub fn show(&mut self) {
         self.reset();

@@ -35,7 +35,7 @@ pub(super) struct Drawn {
 impl Drawn {
     /// The boards of a skill; `right` of them are right already.
     pub fn new(skill: Skill, right: usize, chance: &mut u64) -> Self {
-        let right = u32::try_from(right).unwrap_or_default().min(NEEDED - 1);
+        let right = u32::try_from(right).unwrap_or_default().min(NEEDED);
         Self {
             skill,
             kind: below(chance, kinds(skill)),

@@ -47,6 +47,8 @@ pub struct Session {
     /// How many wrong answers the open board has had.
     misses: u32,
     end: End,
+    /// Whether the lesson was finished since it was opened.
+    is_just_finished: bool,
     /// Whether puzzles have hints.
     hints: bool,
     /// The results of the current action.
@@ -67,6 +69,8 @@ impl Session {
         seed: u64,
     ) -> Self {
         let mut chance = seed;
+        // A step that is done is shown as it ended.
+        let is_done = matches!(place, Place::Step(..)) && progress.is_done(place);
         let (boards, exercise) = match source {
             Source::Puzzle(address) => {
                 let open = OpenPuzzle::find(address, today, chance);
@@ -75,12 +79,22 @@ impl Session {
                 (LessonBoards::Puzzle(open), exercise)
             }
             Source::Drawn(skill) => {
-                let drawn = Drawn::new(skill, progress.board(place), &mut chance);
+                let right = if is_done {
+                    NEEDED as usize
+                } else {
+                    progress.board(place)
+                };
+                let drawn = Drawn::new(skill, right, &mut chance);
                 let exercise = drawn.draw(convention, &mut chance);
                 (LessonBoards::Drawn(drawn), exercise)
             }
             Source::Fixed(all) => {
-                let at = progress.board(place).min(all.len() - 1);
+                let last = all.len() - 1;
+                let at = if is_done {
+                    last
+                } else {
+                    progress.board(place).min(last)
+                };
                 let exercise = all[at].clone();
                 (LessonBoards::Listed { all, at }, exercise)
             }
@@ -91,12 +105,16 @@ impl Session {
             boards,
             attempt: Attempt::new(exercise, 1),
             misses: 0,
-            end: End::Open,
+            end: if is_done { End::Done } else { End::Open },
+            is_just_finished: false,
             hints: true,
             learned: Vec::new(),
             today,
             chance,
         };
+        if is_done {
+            session.attempt.solve();
+        }
         session.light();
         if let Place::Puzzle(address) = place {
             let answers = progress.tried.answers(address).into_iter();
@@ -146,7 +164,7 @@ impl Session {
         match action {
             LessonAction::Next => self.next(progress),
             LessonAction::Back => self.back(progress),
-            LessonAction::Restart => self.go_to_board(0),
+            LessonAction::Restart => self.restart(),
             LessonAction::SkipToEnd => self.end = End::Shown,
             LessonAction::Again if self.attempt.answered != Answered::Right => self.again(),
             LessonAction::Again => {}
@@ -274,6 +292,11 @@ impl Session {
     /// Whether all boards of the list are right, or enough drawn boards.
     pub fn is_finished(&self) -> bool {
         self.end != End::Open
+    }
+
+    /// Whether the lesson was finished since it was opened, and is not begun again.
+    pub const fn is_just_finished(&self) -> bool {
+        self.is_just_finished
     }
 
     /// Whether the end of the lesson is shown.
@@ -453,6 +476,16 @@ impl Session {
         }
     }
 
+    /// Begins again with the first board, or with a drawn one.
+    fn restart(&mut self) {
+        if let LessonBoards::Drawn(drawn) = &mut self.boards {
+            *drawn = Drawn::new(drawn.skill, 0, &mut self.chance);
+            let exercise = drawn.draw(self.convention, &mut self.chance);
+            self.open_board(exercise);
+        }
+        self.go_to_board(0);
+    }
+
     /// Goes to the board of this index, if the boards are a list.
     fn go_to_board(&mut self, index: usize) {
         let LessonBoards::Listed { all, at } = &mut self.boards else {
@@ -467,6 +500,7 @@ impl Session {
     fn open_board(&mut self, exercise: Exercise) {
         self.attempt = Attempt::new(exercise, self.attempt.board.number + 1);
         self.end = End::Open;
+        self.is_just_finished = false;
         self.misses = 0;
         self.set_help();
     }
@@ -584,6 +618,7 @@ impl Session {
 
     fn finish(&mut self) {
         self.end = End::Done;
+        self.is_just_finished = true;
         self.learned.push(Learned::Finished(self.place));
     }
 }

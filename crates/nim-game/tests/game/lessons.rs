@@ -453,6 +453,46 @@ fn every_lesson_can_be_finished_after_random_actions() {
 }
 
 #[test]
+fn a_step_that_is_done_is_opened_as_it_ended_and_can_be_begun_again() {
+    let today = Date::new(2026, 11, 23).unwrap();
+    let mut truths = Truths::default();
+    for convention in CONVENTIONS {
+        let fixed = TASKS.map(|row| Source::Fixed(vec![exercise(row, convention)]));
+        let sources = fixed.into_iter().chain(SKILLS.map(Source::Drawn));
+        for source in sources {
+            let place = Place::Step(convention, 12);
+            let mut progress = Progress::default();
+            progress.learn(nim_game::teach::Learned::Finished(place));
+            let opened = source.clone();
+            let session = Session::open(place, opened, convention, &progress, today, 5);
+            let mut lesson = Lesson { session, progress };
+            assert!(lesson.is_answered() && lesson.is_finished(), "{source:?}");
+            assert!(!lesson.is_just_finished(), "{source:?}");
+            let (right, all) = lesson.right_boards();
+            assert_eq!(right, all, "{source:?}");
+            let board = lesson.exercise().board.clone();
+            let (task, left) = (lesson.exercise().task, lesson.position());
+            match task {
+                // The reader has won.
+                Task::Game(_) => {
+                    assert!(matches!(
+                        lesson.board().game.turn(),
+                        Turn::Over { winner: Seat::One }
+                    ));
+                }
+                Task::Move(Goal::Win | Goal::WinOrNone) if !truths.winning(&board).is_empty() => {
+                    assert!(truths.winning(left).is_empty(), "{board}");
+                }
+                _ => {}
+            }
+            lesson.apply(LessonAction::Restart);
+            let is_read = matches!(task, Task::Read);
+            assert!(is_read || !lesson.is_answered(), "{source:?}");
+        }
+    }
+}
+
+#[test]
 fn a_look_at_the_end_marks_no_lesson_as_done() {
     let boards = [TASKS[4], TASKS[5]].map(|row| exercise(row, Convention::Normal));
     let mut session = open(Source::Fixed(boards.to_vec()), Convention::Normal, 1);

@@ -123,7 +123,7 @@ fn the_path_is_offered_after_two_losses_in_a_row() {
     let lost = state("#/play?heaps=1,2&rule=normal&moves=B2,A1").game;
     let won = state("#/play?heaps=1&rule=normal&moves=A1").game;
     let mut progress = Progress::default();
-    let learn = NextAction::Learn(lost.position().rules().convention);
+    let learn = NextAction::Learn;
     for (played, is_offered) in [(&lost, false), (&lost, true), (&won, false), (&lost, false)] {
         assert!(progress.games.record(played));
         let actions = NextAction::with_path(&lost, true, &progress, None);

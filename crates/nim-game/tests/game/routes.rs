@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use nim_game::{LinkError, Route};
 
 /// Addresses as people write them, and as the page writes them; `None` where both are the same.
-const ADDRESSES: [(&str, Option<&str>); 44] = [
+const ADDRESSES: [(&str, Option<&str>); 45] = [
     ("", Some("#/")),
     ("#", Some("#/")),
     ("#/", None),
@@ -56,6 +56,7 @@ const ADDRESSES: [(&str, Option<&str>); 44] = [
     ("#/learn/binary", None),
     ("#/learn/history", None),
     ("#/learn/teachers", None),
+    ("#/path/why?heaps=3,5,7&rule=misere", None),
     ("#/puzzle", None),
     ("#/puzzles", Some("#/puzzle")),
     ("#/puzzle/3", None),

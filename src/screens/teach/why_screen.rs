@@ -1,0 +1,58 @@
+//! Why a board is won or lost: the board with its blocks and partners, what both words mean, and the step that teaches it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::HEADING;
+use super::buttons::{MAIN, PLAIN, link};
+use crate::catalogue::{path as words, win};
+use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
+use crate::components::icons::{CLOSE, icon, sign};
+use crate::components::{Dispatch, HeapBoard, share_button};
+use crate::engine::Position;
+use crate::game::Route;
+use crate::game::teach::{Place, Progress, place_on};
+use crate::text::{play, win as text};
+
+/// Draws the screen.
+pub fn why_screen(board: &Position, progress: &Progress, dispatch: &Dispatch) -> Html {
+    let rules = board.rules();
+    let mut view = BoardView::of(board.clone());
+    view.is_open = false;
+    let marks = Marks::of(board);
+    // Who has done no step begins with the first.
+    let place = if progress.is_new(rules.convention) {
+        Place::Step(rules.convention, 1)
+    } else {
+        place_on(board)
+    };
+    let list = Route::Path(Some(rules.convention)).to_string();
+    html! {
+        <main class="teaching step">
+            <div class="teaching__head">
+                <a class="button button--round button--plain" href={list.clone()} aria-label={words::leave()} title={words::leave()}>
+                    { icon(CLOSE) }
+                </a>
+                <span class="step__bar" />
+                { share_button("button button--round", dispatch) }
+            </div>
+            <div class="step__asks">
+                <h2 class="step__task" id={HEADING} tabindex="-1">{ win::learn_why() }</h2>
+                <p>{ text::verdict(board) }</p>
+            </div>
+            <section class="step__board">
+                <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
+                <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} interaction={Interaction::Nothing} />
+            </section>
+            <div class="step__below">
+                <p>{ words::what_a_block_is() }</p>
+                <p>{ words::what_partners_are() }</p>
+            </div>
+            <div class="step__actions">
+                { link(PLAIN, words::leave(), list) }
+                { link(MAIN, words::learn_it(), Route::lesson(place).to_string()) }
+            </div>
+        </main>
+    }
+}
