@@ -46,7 +46,7 @@ impl LazyPart {
             | Route::History
             | Route::Teachers
             | Route::Puzzle { .. } => Self::Teach,
-            Route::Review(_) => Self::Review,
+            Route::Review { .. } => Self::Review,
             Route::Statistics => Self::Statistics,
             Route::More => Self::Dialogs,
             Route::Print(_) => Self::Print,

@@ -1,7 +1,7 @@
 /** The text that the page saves, written for a visit that begins with it. */
 
 const SETTINGS = {
-  theme: 'auto', look: 'stones', pace: 'usual', language: null as string | null, refused: false, results: false, calm: false, sound: false,
+  theme: 'auto', look: 'stones', pace: 'usual', watch_pace: 'usual', language: null as string | null, refused: false, results: false, calm: false, sound: false,
   vibration: false, one_tap: false, shortcuts: true, hints: true, undo: true, daily: true,
 };
 const STEPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];

@@ -182,7 +182,7 @@ drop = Dépose ici pour en prendre { $take }
 ## Boutons
 
 take = Prendre { $take }
-choose = Choisis un jeton
+choose = Choisis
 undo = Annuler
 redo = Refaire
 hint = Indice

@@ -87,12 +87,12 @@ pub fn take_bar(
     }
 }
 
-/// The button that changes how fast the computer plays.
+/// The button that changes how fast watched computers play.
 fn pace(settings: &Settings, dispatch: &Dispatch) -> Html {
-    let pace = settings.pace;
+    let pace = settings.watch_pace;
     let name = AttrValue::from(words::Pace { pace }.text());
     let mut changed = settings.clone();
-    changed.pace = pace.next();
+    changed.watch_pace = pace.next();
     let onclick = dispatch.reform(move |_| AppAction::Set(changed.clone()));
     html! {
         <button

@@ -98,7 +98,7 @@ fn heading(route: &Route) -> &'static str {
         Route::Play(_) => catalogue::page::play(),
         Route::Analysis { .. } => words::analysis(),
         Route::Tree { .. } => words::tree(),
-        Route::Review(_) => words::review(),
+        Route::Review { .. } => words::review(),
         Route::Path(_) | Route::Step(..) | Route::Why(_) => words::learn(),
         Route::Puzzle { .. } => words::puzzles(),
         Route::Lessons | Route::Chapter(_) | Route::History | Route::Teachers => {

@@ -275,7 +275,13 @@ impl AppState {
     /// longer, so that the other tab answers first, unless it is gone.
     pub fn pause(&self) -> u32 {
         let follows = self.screen.followed == Some(self.table.turn_token());
-        self.settings.pace.pause() + if follows { FOLLOWER_DELAY } else { 0 }
+        let is_watched = self.table.game.table().is_watched();
+        let pace = if is_watched {
+            self.settings.watch_pace
+        } else {
+            self.settings.pace
+        };
+        pace.pause() + if follows { FOLLOWER_DELAY } else { 0 }
     }
 
     /// Shows the result of a game that is over, unless a dialog is open.
@@ -306,7 +312,7 @@ impl AppState {
             KeyCommand::LetGo => self.play(GameAction::LetGo),
             _ if !shortcuts => {}
             // There N leads to the next mistake.
-            KeyCommand::New if matches!(self.route, Route::Review(_)) => {}
+            KeyCommand::New if matches!(self.route, Route::Review { .. }) => {}
             KeyCommand::New => self.open(Dialog::Setup),
             KeyCommand::Help => self.open(Dialog::HowTo),
             KeyCommand::Undo => self.play(GameAction::Undo),

@@ -28,7 +28,7 @@ impl Section {
     /// The section that a screen belongs to.
     pub const fn of(route: &Route) -> Self {
         match route {
-            Route::Play(_) | Route::Review(_) => Self::Play,
+            Route::Play(_) | Route::Review { .. } => Self::Play,
             Route::Path(_)
             | Route::Step(..)
             | Route::Why(_)

@@ -99,7 +99,7 @@ test('two watched computers start, pause and step on command', async ({ page }) 
   await expect.poll(() => stones(page)).toBe(15);
 });
 
-test('the pace sets the pause of the computer: 2.5 seconds, 0.4, or 1', async ({ page }) => {
+test('the pace of a watched game sets the pause: 2.5 seconds, 0.4, or 1; other games keep theirs', async ({ page }) => {
   await openStill(page, '#/play?heaps=7,6,5&take=1&one=perfect&two=casual');
   await press(page, 'Start');
   let left = 18;
@@ -114,6 +114,13 @@ test('the pace sets the pause of the computer: 2.5 seconds, 0.4, or 1', async ({
     left -= 1;
     await expect.poll(() => stones(page)).toBe(left);
   }
+  await press(page, 'Pace: usual');
+  await follow(page, '#/play?heaps=3,3&two=perfect', [3, 3]);
+  await take(page, 'A1', [2, 3]);
+  await page.clock.runFor(999);
+  await untilHeaps(page, [2, 3]);
+  await page.clock.runFor(1);
+  await says(page, 'The computer took');
 });
 
 test('a watched game ends with its winner, and is watched again', async ({ page }) => {

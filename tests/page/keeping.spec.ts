@@ -163,6 +163,7 @@ test('a game counts once, however often it is replaced and resumed', async ({ pa
     await follow(page, '#/play?heaps=2,2&two=human');
     await goBack(page);
     await take(page, 'B1', [0, 0]);
+    await press(dialog(page, 'Player 2 wins'), 'See the board');
     await untilCounted(page, 1);
   }
   // Another game on the same board counts.

@@ -18,7 +18,7 @@ const SPOKEN = {
     hint: 'Tipp', hinted: 'Schau dir Haufen~B an.',
     stone: '2 von Haufen~B nehmen, 0 bleiben', take: '2 von Haufen~B nehmen', taken: '2 Steine genommen',
     won: 'Du gewinnst', anaWins: 'Ana gewinnt', board: 'Spielfeld ansehen',
-    result: ['Du hast den Sieg nie verschenkt.', 'Dein erster Sieg gegen „Meister“.', 'Hilfe bei 1 Zug',
+    result: ['Du hast den Sieg nie verschenkt.', 'Hilfe bei 1 Zug',
       'Gewinnen, ohne zu beginnen', 'Revanche', 'Rückblick', 'Ton und Vibration?', 'Ja', 'Nein'],
     over: ['Der Computer hat den letzten Stein genommen. Bei Misère heißt das: verloren.', '1 Stein genommen'],
     screens: {
@@ -28,7 +28,7 @@ const SPOKEN = {
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Bei bestem Spiel endet die Partie nach 12 Zügen. '
         + 'Von hier aus sind 1.526 verschiedene Stellungen möglich, diese mitgezählt.'],
       '#/tree?heaps=3,5,7': ['Spielbaum von 3,5,7 – Nim', '39.861.780', 'Max zieht zuerst und will +1'],
-      '#/puzzle/2026-11-20': ['Rätsel vom 20. November 2026', 'Gibt es einen Gewinnzug?',
+      '#/puzzle/2026-11-20': ['Rätsel vom 20. November 2026 · Schwer', 'Gibt es einen Gewinnzug?',
         'Letzter Stein verliert · nimm 1 bis 2'],
       '#/learn/binary': ['Haufen A hat 5 = 4~+~1. Geh die Größen 4, 2 und 1 durch. '
         + 'Schreib eine Eins, wenn Haufen A einen Block dieser Größe hat, und eine Null, wenn nicht.'],
@@ -60,7 +60,7 @@ const SPOKEN = {
     hint: 'Indice', hinted: 'Regarde le tas~B.',
     stone: 'En prendre 2 dans le tas~B, en laisser 0', take: 'Prendre 2 dans le tas~B', taken: '2 jetons pris',
     won: 'Tu gagnes', anaWins: 'Ana gagne', board: 'Voir le plateau',
-    result: ['Tu as gardé l’avantage du début à la fin.', 'Ta première victoire contre «~Parfait~».', 'aide pour 1 coup',
+    result: ['Tu as gardé l’avantage du début à la fin.', 'aide pour 1 coup',
       'Gagner en second', 'Revanche', 'Bilan', 'Son et vibration^?', 'Oui', 'Non'],
     over: ['L’ordinateur a pris le dernier jeton. En misère, il fait perdre.', '1 jeton pris'],
     screens: {
@@ -68,7 +68,7 @@ const SPOKEN = {
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Si chacun joue au mieux, la partie dure encore 12 coups. '
         + 'D’ici, 1^526 positions différentes sont possibles, celle-ci comprise.'],
       '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3,5,7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
-      '#/puzzle/2026-11-20': ['Énigme du 20 novembre 2026', 'Y a-t-il un coup gagnant^?',
+      '#/puzzle/2026-11-20': ['Énigme du 20 novembre 2026 · Difficile', 'Y a-t-il un coup gagnant^?',
         'Dernier jeton perdant · 1 à 2 par tour'],
       '#/learn/binary': ['Tas~A~: 5 = 4~+~1. Regarde les tailles 4, 2 et 1 l’une après l’autre. '
         + 'Écris un 1 si le tas~A a un bloc de cette taille, et un 0 sinon.'],
@@ -100,7 +100,7 @@ const SPOKEN = {
     hint: 'Pista', hinted: 'Mira el montón~B.',
     stone: 'Quitar 2 del montón~B y dejar 0', take: 'Quitar 2 del montón~B', taken: '2 fichas quitadas',
     won: 'Ganas tú', anaWins: 'Ana gana', board: 'Ver el tablero',
-    result: ['Nunca dejaste escapar la victoria.', 'Tu primera victoria contra “Perfecta”.', 'ayuda en 1 jugada',
+    result: ['Nunca dejaste escapar la victoria.', 'ayuda en 1 jugada',
       'Ganar sin empezar', 'Revancha', 'Revisión', '¿Sonido y vibración?', 'Sí', 'No'],
     over: ['La máquina quitó la última ficha. En misère hace perder.', '1 ficha quitada'],
     screens: {
@@ -110,7 +110,7 @@ const SPOKEN = {
         + 'Desde aquí son posibles 1526 posiciones distintas, contando esta.'],
       '#/tree?heaps=3,5,7': ['Árbol de juego: 3,5,7 – Nim', '39.861.780',
         'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
-      '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026', '¿Hay una jugada ganadora?',
+      '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?',
         'La última ficha pierde · quita 1 a 2'],
       '#/learn/binary': ['El montón A tiene 5 = 4~+~1. Recorre los tamaños 4, 2 y 1. '
         + 'Escribe un uno si el montón A tiene un bloque de ese tamaño, y un cero si no lo tiene.'],

@@ -156,7 +156,7 @@ async function answerWrongly(page: Page, rule: Board['rule']): Promise<void> {
     await says(page, `Not right. ${now.heaps.length % 2 === 1 ? 'You' : 'The computer'} took the last stone.`);
   } else if (await button(page, 'Check').isVisible()) {
     await press(page, 'Check');
-    await says(page, /^Not right\. \d+ (has no partner|stands twice in one heap|is not 1, 2, 4 or 8)\.$/);
+    await says(page, /^Not right\. (A \d+ is left without an equal block|\d+ (stands twice in one heap|is not 1, 2, 4 or 8))\.$/);
   } else if (question.startsWith('Join partners')) {
     const names = await lone(page);
     const other = names.find((name) => sizeOf(name) !== sizeOf(names[0]))!;
@@ -300,7 +300,7 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await press(page, 'Cut heap C into 1 and 5');
   await expect(button(page, 'Join 1 and 5 in heap C')).toBeVisible();
   await press(page, 'Check');
-  await says(page, 'Not right. 2 has no partner.');
+  await says(page, 'Not right. A 2 is left without an equal block.');
   await press(page, 'Join 1 and 5 in heap C');
   await expect(button(page, 'Cut heap C into 3 and 3')).toBeVisible();
   await press(page, 'Show');

@@ -311,3 +311,23 @@ test('a review that was left for the table does not come back in its place', asy
     await expect(page).toHaveURL(name === 'Play' ? /#\/play/ : /#\/analyse/);
   }
 });
+
+test('a review opens again at the move where one was', async ({ page }) => {
+  await open(page, '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2');
+  const place = page.getByText(/^Move \d of 5$/);
+  const seen = await place.innerText();
+  await page.getByRole('heading', { level: 2 }).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(place).not.toHaveText(seen);
+  const last = await place.innerText();
+  await expect(page).toHaveURL(new RegExp(`&at=${last.match(/\d/)![0]}$`));
+  await page.reload();
+  await expect(place).toHaveText(last);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'More' }).click();
+  await expect(place).toHaveCount(0);
+  await page.goBack();
+  await expect(place).toHaveText(last);
+  // A number beyond the game is its end.
+  await open(page, '#/review?heaps=3,5,7&rule=misere&moves=A1,C4&at=9');
+  await expect(page.getByText('Move 2 of 2', { exact: true })).toBeVisible();
+});

@@ -73,21 +73,27 @@ const dialogAnimation = async (page: Page): Promise<string> => {
 
 const buttonCount = (name: string) => async (page: Page): Promise<string> => String(await button(page, name).count());
 
-const pace = (page: Page): Promise<string> => button(page, /^Pace: /).getAttribute('aria-label').then(String);
+/** Whether this choice is set in the settings. */
+const isSet = (name: string) => async (page: Page): Promise<string> => {
+  await openSettings(page);
+  const is = String(await dialog(page, 'Settings').getByRole('radio', { name, exact: true }).isChecked());
+  await leave(page);
+  return is;
+};
 
 /** Groups of settings that are changed together, because none changes the effect of another. */
 const SETTINGS: Setting[][] = [
   [
     ['Dark', background, 'light', 'dark'],
     ['Matches', shape, 'round', 'long'],
-    ['Fast', pace, 'Pace: usual', 'Pace: fast', '#/play?one=perfect&two=casual'],
+    ['Fast', isSet('Fast'), 'false', 'true'],
     ['Less motion', dialogAnimation, 'rise', 'fade'],
     ['Sound', counted('sounds'), '0', '1'],
     ['Vibration', counted('felt'), '0', '1'],
   ],
   [
     ['Coins', shape, 'long', 'flat'],
-    ['Slow', pace, 'Pace: fast', 'Pace: slow', '#/play?one=perfect&two=casual'],
+    ['Slow', isSet('Slow'), 'false', 'true'],
     ['Shortcut keys', undone, '3,5,9', '2,5,9'],
     ['Take with one press', pressEffect, 'chosen', 'taken', '#/play?heaps=3,5,8&two=human&moves=A1'],
   ],

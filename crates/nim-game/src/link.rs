@@ -88,6 +88,11 @@ impl<'a> Query<'a> {
             .map_err(|UnknownWord(word)| LinkError::word(TREE, &word))
     }
 
+    /// The move at which a review is opened, if the link has a number for it.
+    pub(crate) fn at(&self) -> Option<usize> {
+        self.0.raw(AT)?.parse().ok()
+    }
+
     /// Whether the screen is enlarged.
     pub(crate) fn is_large(&self) -> bool {
         self.0.raw(SCREEN) == Some(BIG)
@@ -319,8 +324,8 @@ impl LinkError {
 const ENCODED_IN_NAMES: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'~');
 
 /// The keys of a link beside those of the engine's notation.
-const KEYS: [&str; 10] = [
-    "one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE, EMBED,
+const KEYS: [&str; 11] = [
+    AT, "one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE, EMBED,
 ];
 
 /// The key of the language, which the page reads before it starts (`assets/head.js`).
@@ -354,6 +359,9 @@ const NAMES: &str = "names";
 const HINTS: &str = "hints";
 const ON: &str = "on";
 const OFF: &str = "off";
+
+/// The key for the move at which a review is opened.
+const AT: &str = "at";
 
 /// The key that says how a game tree is shown.
 const TREE: &str = "tree";

@@ -41,7 +41,11 @@ pub enum Route {
         view: TreeView,
     },
     /// The review of a game.
-    Review(Box<Game>),
+    Review {
+        game: Box<Game>,
+        /// The number of the move that is looked at; 0 is the board before the first. `None` for the one at which a review opens.
+        at: Option<usize>,
+    },
     /// The list of the steps of the path. Without a rule here, the rule of the table holds.
     Path(Option<Convention>),
     /// A step, counted from 1. Without a rule here, the rule of the table holds.
@@ -124,7 +128,10 @@ impl Route {
 
     /// The review of this game, with all its people at this screen.
     pub fn review(game: &Game) -> Self {
-        Self::Review(game.clone().gathered().into())
+        Self::Review {
+            game: game.clone().gathered().into(),
+            at: None,
+        }
     }
 
     /// The analysis of the moves of this game up to its current board, or up to its first board if the game is over;
@@ -157,7 +164,7 @@ impl Route {
         match self {
             Self::Analysis { line, .. } | Self::Tree { line, .. } => is_studied(line.position()),
             Self::Why(board) => is_studied(board),
-            Self::Review(seen) => {
+            Self::Review { game: seen, .. } => {
                 let game = game.clone().gathered();
                 seen.moves() == game.moves() && seen.table() == game.table()
             }
@@ -243,7 +250,13 @@ impl FromStr for Route {
                 let (line, view) = (query.line()?.into(), query.tree_view()?);
                 Ok(Self::Tree { line, view })
             }
-            "review" => Ok(Self::review(&read_query()?.game()?)),
+            "review" => {
+                let query = read_query()?;
+                Ok(Self::Review {
+                    game: query.game()?.gathered().into(),
+                    at: query.at(),
+                })
+            }
             "path" => {
                 let query = read_query()?;
                 query.hints()?;
@@ -307,7 +320,10 @@ impl Display for Route {
                 }
                 Ok(())
             }
-            Self::Review(game) => to.write_str(&write_game("#/review", game)),
+            Self::Review { game, at } => {
+                to.write_str(&write_game("#/review", game))?;
+                at.map_or(Ok(()), |at| write!(to, "&at={at}"))
+            }
             Self::Path(convention) => {
                 to.write_str("#/path")?;
                 write_rule(*convention, to)

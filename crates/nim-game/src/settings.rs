@@ -10,6 +10,8 @@ pub struct Settings {
     pub look: Look,
     /// How long the computer seems to think.
     pub pace: Pace,
+    /// The pace of games that are only watched.
+    pub watch_pace: Pace,
     /// The tag of the language that was chosen, such as `de`; `None` for the language of the browser.
     pub language: Option<String>,
     /// Whether sound or vibration was refused, or switched off after it was on: nobody asks again.
@@ -185,6 +187,7 @@ impl Default for Settings {
             theme: Theme::Auto,
             look: Look::Stones,
             pace: Pace::Usual,
+            watch_pace: Pace::Usual,
             language: None,
             refused: false,
             results: false,

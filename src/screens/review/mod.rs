@@ -23,11 +23,11 @@ use crate::state::AppAction;
 
 chunk!("review": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
-    let Route::Review(game) = page.route.clone() else {
+    let Route::Review { game, at } = page.route.clone() else {
         return Html::default();
     };
     let shortcuts = page.settings.is_on(Switch::Shortcuts);
-    html! { <ReviewScreen {game} {shortcuts} {dispatch} /> }
+    html! { <ReviewScreen {game} {at} {shortcuts} {dispatch} /> }
 });
 
 chunk!("review", 1: pub fn panel(source: ScreenSource) -> Html {
@@ -41,6 +41,8 @@ const HEADING: &str = "lesson-heading";
 #[derive(Properties, PartialEq)]
 struct Props {
     game: Box<Game>,
+    /// The move that the address names.
+    at: Option<usize>,
     /// Whether letters are shortcuts.
     shortcuts: bool,
     /// Sends actions to the page.
@@ -52,11 +54,16 @@ struct Props {
 fn ReviewScreen(props: &Props) -> Html {
     let Props {
         game,
+        at,
         shortcuts,
         dispatch,
     } = props;
-    let state = use_reducer_eq(|| ReviewState::new(Review::of(game)));
+    let state = use_reducer_eq(|| {
+        let state = ReviewState::new(Review::of(game));
+        at.map_or(state.clone(), |at| state.after(ReviewAction::Go(at)))
+    });
     let review = &state.review;
+    use_address(game, *at, review.at(), dispatch);
     let title = Title {
         screen: review_words::review(),
     };
@@ -78,6 +85,19 @@ fn ReviewScreen(props: &Props) -> Html {
         shortcuts: *shortcuts,
         on_again,
     })
+}
+
+/// Keeps the address at the move that is looked at, so that a reload and Back lead there again.
+#[hook]
+fn use_address(game: &Game, named: Option<usize>, at: usize, dispatch: &Dispatch) {
+    let first = use_mut_ref(|| named.unwrap_or(at));
+    let (game, dispatch) = (game.clone(), dispatch.clone());
+    use_effect_with(at, move |&at| {
+        if first.replace(at) != at {
+            let game = game.into();
+            dispatch.emit(AppAction::Edit(Route::Review { game, at: Some(at) }));
+        }
+    });
 }
 
 /// Focuses the heading if a step has removed the button with the focus: without a focus the keys would do nothing.

@@ -124,12 +124,18 @@ impl Attempt {
     pub fn new(exercise: Exercise, number: u32) -> Self {
         let mut board = fresh(&exercise);
         board.number = number;
+        let mut queued = Vec::new();
+        if exercise.task == Task::Choose(Question::Mistake) {
+            // The game whose mistake is asked for is played first.
+            queued.extend(exercise.opening.iter().rev());
+            lock(&mut board);
+        }
         Self {
             work: Work::new(&exercise),
             exercise,
             board,
             answered: Answered::No,
-            queued: Vec::new(),
+            queued,
         }
     }
 
@@ -470,7 +476,7 @@ fn fresh(exercise: &Exercise) -> GameState {
         Task::Cut(_) | Task::Choose(Question::Worth) => Seat::Two,
         _ => Seat::One,
     };
-    // The game whose mistake is asked for stands in words, and not on the board.
+    // The game whose mistake is asked for is played from its start.
     let opening = match exercise.task {
         Task::Choose(Question::Mistake) => None,
         _ => exercise.opening.first().copied(),

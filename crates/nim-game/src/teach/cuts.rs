@@ -84,8 +84,9 @@ impl Cuts {
         if self.goal == Some(CutGoal::Partners)
             && let Some((last, others)) = self.heaps.split_last_mut()
         {
-            let sizes = others.iter().map(|heap| heap.stones);
-            let ends = sizes.scan(0, |end, size| {
+            let mut sizes: Vec<u32> = others.iter().map(|heap| heap.stones).collect();
+            sizes.sort_unstable_by(|one, other| other.cmp(one));
+            let ends = sizes.into_iter().scan(0, |end, size| {
                 *end += size;
                 Some(*end)
             });
@@ -203,6 +204,10 @@ mod tests {
                     "{stones}: {sizes:?}"
                 );
             }
+            let mut solved = Cuts::of(&[2, 4, 6], CutGoal::Partners);
+            solved.solve();
+            let sizes = solved.blocks().into_iter().map(|placed| placed.block.size);
+            assert!(sizes.eq([2, 4, 4, 2]), "the largest block is lowest");
             let mut solved = Cuts::of(&[stones], CutGoal::AllHeaps);
             solved.solve();
             assert_eq!(solved.wrong(), None);

@@ -103,7 +103,7 @@ fn a_damaged_link_is_refused_or_opens_a_board() {
             let Ok(route) = link.replacen("play", screen, 1).parse::<Route>() else {
                 continue;
             };
-            if let Route::Play(Some(game)) | Route::Review(game) = &route {
+            if let Route::Play(Some(game)) | Route::Review { game, .. } = &route {
                 assert!(is_allowed(game.table().board.heaps()), "{link}");
             }
             if let Route::Analysis { line, .. } | Route::Tree { line, .. } = &route {
