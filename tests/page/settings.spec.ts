@@ -97,7 +97,11 @@ const SETTINGS: Setting[][] = [
     ['Shortcut keys', undone, '3,5,9', '2,5,9'],
     ['Take with one press', pressEffect, 'chosen', 'taken', '#/play?heaps=3,5,8&two=human&moves=A1'],
   ],
-  [['Hints', buttonCount('Hint'), '1', '0'], ['Undo', buttonCount('Undo'), '1', '0']],
+  [
+    ['Hints', buttonCount('Hint'), '1', '0'],
+    ['Undo', buttonCount('Undo'), '1', '0'],
+    ['Dot at Puzzles', async (page) => String(await page.getByTitle('Today’s puzzle is open').count()), '1', '0'],
+  ],
 ];
 
 test('each setting is seen in another tab at once, and after a reload', async ({ page, context }) => {
