@@ -448,7 +448,9 @@ test('a lost game says whether one move decided it, or how often the win was nea
   for (const [query, sentence] of [
     // By hand: 2 from A would have left 1, 1.
     ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'Close: one move decided it. The game turned when you took 1 from A.'],
-    // Taking 3 from B leaves 1, 1, which 1 from C turns; then both err once more.
+    // From 2, 2 nobody wins at first. The computer errs with 1 from A, and the reader leaves one stone.
+    ['heaps=2,2&rule=normal&moves=A1,A1,B1,B1', 'You had the win within reach once. The game turned when you took 1 from B.'],
+    // By hand: all three first moves err.
     ['heaps=1,4,1&rule=normal&moves=B1,A1,B1,B1,B1,C1', 'You had the win within reach 2 times. The game turned when you took 1 from B.'],
   ] as const) {
     await follow(page, `#/play?${query}`);
