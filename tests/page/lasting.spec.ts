@@ -95,6 +95,15 @@ test('no button changes before the result, and a press only brings it sooner', a
   }
 });
 
+test('until the result comes the rule keeps its name, and is explained', async ({ page }) => {
+  await openStill(page, '#/play?heaps=9,3&rule=normal&take=4,5&two=human&moves=A4');
+  await take(page, 'A5');
+  const explained = page.getByText('A turn takes 4 or 5 stones.');
+  await expect(explained).toBeHidden();
+  await press(page, 'Last move wins · take 4 or 5');
+  await expect(explained).toBeVisible();
+});
+
 test('Escape leaves the result, and the focus is on the button for a rematch', async ({ page }) => {
   await open(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
   await take(page, 'B1');

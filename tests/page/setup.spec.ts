@@ -367,3 +367,14 @@ test('a form that is refused again is explained again', async ({ page }) => {
   await expect.poll(() => page.evaluate('comes')).toBe(1);
   await expect(sizes).toBeFocused();
 });
+
+test('who starts has a name of its own before names are typed', async ({ page }) => {
+  await setup(page);
+  for (const [against, starter] of [
+    ['A friend here', 'Player 2'], ['A friend by link', 'Your friend'], ['Watch', 'Computer 2'],
+  ] as const) {
+    await pick(page, 'Against', against);
+    await pick(page, 'Who starts', 'Random');
+    await pick(page, 'Who starts', starter);
+  }
+});

@@ -8,11 +8,6 @@ const SPARED: Record<string, string> = {
   'select Heap across': 'Playwright chooses by such an event too',
   'select Heap downwards': 'the same',
   'select Order of the moves': 'the same',
-  'button Last move wins · take 7 or 7': 'is there for a second, until the result comes; not pressed yet',
-  'radio Computer 7': 'not pressed yet, like the next two, since the starter has the name that was typed',
-  'radio Player 7': 'the same',
-  'radio Your friend': 'the same',
-  'switch Dot at Puzzles': '`settings.spec.ts` presses it; the list of presses was made before that',
   'text Text of the file': '“Read the text” is the press that follows',
 };
 

@@ -43,7 +43,8 @@ pub enum Route {
     /// The review of a game.
     Review {
         game: Box<Game>,
-        /// The number of the move that is looked at; 0 is the board before the first. `None` for the one at which a review opens.
+        /// The number of the move that is looked at; 0 is the board before the first. `None` for the move at which a
+        /// review opens.
         at: Option<usize>,
     },
     /// The list of the steps of the path. Without a rule here, the rule of the table holds.

@@ -47,7 +47,7 @@ pub const BOARD: &str = "board";
 
 /// A second press within this time, in milliseconds, belongs to a double press and is ignored. A later
 /// press on the chosen stones gives up the choice.
-pub const DOUBLE_PRESS_MS: f64 = 400.0;
+const DOUBLE_PRESS_MS: f64 = 400.0;
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct Props {

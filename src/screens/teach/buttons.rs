@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::icons::icon;
 use crate::game::teach::LessonAction;
 
 /// The handler of a pressed button.
@@ -11,6 +12,15 @@ pub fn press(act: &Callback<LessonAction>, action: LessonAction) -> Callback<Mou
 
 pub fn button(class: &'static str, name: &'static str, onclick: Callback<MouseEvent>) -> Html {
     html! { <button {class} type="button" {onclick}>{ name }</button> }
+}
+
+/// A button with a picture beside the other actions: help, or a new start.
+pub fn small_button(name: &'static str, path: &'static str, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button class="button step__help" type="button" aria-label={name} title={name} {onclick}>
+            { icon(path) }
+        </button>
+    }
 }
 
 pub const PLAIN: &str = "button";

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::answers::answers;
-use super::buttons::{MAIN, PLAIN, button, link, press, press_unless_double};
+use super::buttons::{MAIN, PLAIN, button, link, press, press_unless_double, small_button};
 use super::figures::{bits_table, tree_figure, values_of};
 use super::lesson_end::{end, play_real};
 use super::lesson_head::{circles, head};
@@ -295,17 +295,8 @@ fn actions(props: &LessonView<'_>) -> Html {
         }
     });
     let help = session.can_help().then(|| {
-        html! {
-            <button
-                class="button step__help"
-                type="button"
-                aria-label={words::help()}
-                title={words::help()}
-                onclick={press_unless_double(act, LessonAction::Help)}
-            >
-                { icon(HINT) }
-            </button>
-        }
+        let onclick = press_unless_double(act, LessonAction::Help);
+        small_button(words::help(), HINT, onclick)
     });
     let wrong = matches!(session.answered(), Answered::Wrong(_));
     let main = match session.exercise().task {
@@ -339,21 +330,6 @@ fn take(session: &Session, act: &Callback<LessonAction>) -> Html {
     )
 }
 
-/// The button that begins a finished step again.
-fn again(act: &Callback<LessonAction>) -> Html {
-    html! {
-        <button
-            class="button step__help"
-            type="button"
-            aria-label={lessons::restart()}
-            title={lessons::restart()}
-            onclick={press_unless_double(act, LessonAction::Restart)}
-        >
-            { icon(RESTART) }
-        </button>
-    }
-}
-
 /// The ways on from a board that is done.
 fn onward_actions(props: &LessonView<'_>) -> Html {
     let LessonView {
@@ -384,7 +360,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
             };
             html! {
                 <>
-                    { again(act) }
+                    { small_button(lessons::restart(), RESTART, press_unless_double(act, LessonAction::Restart)) }
                     { button(PLAIN, words::try_real(), play_real(dispatch, number, convention)) }
                     { link(MAIN, words::next_step(), Route::Step(next, Some(convention)).to_string()) }
                 </>

@@ -372,10 +372,7 @@ impl Attempt {
     pub fn advance(&mut self, computer: impl FnOnce(&Position) -> Option<Move>) -> bool {
         let next = self.queued.pop().or_else(|| computer(self.position()));
         if let Some(made) = next {
-            // A locked board has two computers, which wait for a press before each move.
-            apply(&mut self.board, GameAction::Autoplay(Autoplay::Running));
-            let token = self.board.turn_token();
-            apply(&mut self.board, GameAction::Reply(token, made.into()));
+            self.play_by_itself(made);
         }
         if matches!(self.work, Work::Game(_)) {
             let verdict = self.result();

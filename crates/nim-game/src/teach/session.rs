@@ -119,7 +119,7 @@ impl Session {
         if let Place::Puzzle(address) = place {
             let answers = progress.tried.answers(address).into_iter();
             answers.for_each(|answer| session.repeat(answer));
-            // They are in the progress already.
+            // The progress has these results already.
             session.learned.clear();
         }
         session
