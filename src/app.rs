@@ -8,7 +8,7 @@ use crate::hooks::{
     AppHandle, use_appearance, use_autosave, use_dialog, use_history, use_reload, use_shortcuts,
 };
 use crate::platform::address::Arrival;
-use crate::platform::clock;
+use crate::platform::{clock, document};
 use crate::screens::open_screen;
 use crate::state::{AppAction, AppState, Dialog, Section, StoredTexts, VisitLanguage};
 use crate::text::win;
@@ -61,8 +61,9 @@ pub fn App(props: &Props) -> Html {
     use_autosave(&page, &props.stored);
     use_reload(&page);
     use_shortcuts(&dispatch);
+    use_drawing_when_seen();
     let today = clock::today().filter(|_| page.settings.is_on(Switch::Daily));
-    let has_dot = today.is_some_and(|today| page.progress.is_open(today));
+    let has_dot = today.is_some_and(|today| page.progress.is_daily_open(today));
     let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
     let shown = dialog.and_then(|dialog| draw_dialog(&page, dialog, &dispatch));
@@ -74,6 +75,16 @@ pub fn App(props: &Props) -> Html {
             { dialog_frame(dialog, shown, on_close, &dispatch) }
         </div>
     }
+}
+
+/// Draws the page again when its tab is seen again, which may be on another day.
+#[hook]
+fn use_drawing_when_seen() {
+    let update = use_force_update();
+    use_effect_with((), move |()| {
+        let listeners = document::on_visibility(move || update.force_update());
+        move || drop(listeners)
+    });
 }
 
 /// The state of a first visit, which goes on from the board of the document.

@@ -1,6 +1,6 @@
 //! When the stones of a move leave and land, in milliseconds: for the eye, the ear, and what waits for the last one.
 
-use crate::game::{GameState, MatchConfig, Seat};
+use crate::game::{GameState, MatchConfig, Player, Seat};
 
 /// The time from the start of the first stone to the landing of the last one.
 pub const LANDED: u32 = 450;
@@ -15,10 +15,10 @@ pub const LAST_LOOK: u32 = 1050;
 /// The most stones of a move that travel. Of a larger move, this many travel for all.
 pub const GROUP: u32 = 12;
 
-/// Whether the stones that this player takes are lifted before they leave: those of the computer, so that everybody
-/// sees its move.
+/// Whether the stones that this player takes are lifted before they leave: those of the computer, and of a friend
+/// elsewhere, so that everybody sees the move.
 pub fn is_lifted(table: &MatchConfig, seat: Seat) -> bool {
-    table.strategy(seat).is_some()
+    !matches!(table.player(seat), Player::Person(_))
 }
 
 /// The time from the last move to the landing of its stones.

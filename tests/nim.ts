@@ -215,4 +215,8 @@ export function chance(seed: number): (below: number) => number {
 }
 
 /** Asks the page for less motion: stones and colours jump, and no test waits for them. */
+/** Expects that ten pieces shower in this place of the page. */
+export const showers = (page: Page, place: string): Promise<void> => expect.poll(() => page.locator(`${place} > .shower > .piece`)
+  .evaluateAll((pieces) => pieces.filter((piece) => getComputedStyle(piece).animationName !== 'none').length)).toBe(10);
+
 export const calm = ({ page }: { page: Page }): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });

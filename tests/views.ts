@@ -383,7 +383,9 @@ const LEARN: View[] = [
   },
   { name: 'worksheet', address: '#/print/worksheet/1/1' },
   { name: 'exit-ticket', address: '#/print/worksheet/ticket' },
-  ...[0, 1, 2, 3, 4, 5, 6].map((grade): View => ({ name: `puzzle-${grade}`, address: `#/puzzle/${grade}/7` })),
+  ...[0, 2, 3, 4, 5, 6].map((grade): View => ({ name: `puzzle-${grade}`, address: `#/puzzle/${grade}/7` })),
+  // A game with a mistake is played before it is asked about.
+  { name: 'puzzle-1', address: '#/puzzle/1/7', steps: async (page) => expect(page.getByRole('group', { name: 'Heap B, 0 stones' })).toBeAttached() },
   { name: 'puzzle-none-wins-wrong', address: '#/puzzle/3/2', steps: async (page) => press(page, 'No move wins') },
   {
     name: 'puzzle-shown',

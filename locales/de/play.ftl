@@ -45,12 +45,8 @@ starts =
        *[named] { $who } beginnt.
     }
 sends-game = { $name } schickt dir eine Partie.
-challenge = Eine Herausforderung: Besiegst du { $strength }?
-won =
-    { $games ->
-        [one] { $games } gewonnen
-       *[other] { $games } gewonnen
-    }
+challenge = Eine Herausforderung: Kannst du „{ $strength }“ besiegen?
+won = { $games } gewonnen
 is-thinking =
     { $who ->
         [you] Du denkst nach.

@@ -4,16 +4,9 @@
 
 puzzle = Rätsel
 puzzle-of-day = Rätsel vom { $day }
-difficulty =
-    { $grade ->
-        [two] Leicht
-        [small] Leicht
-        [four] Mittel
-        [endgame] Mittel
-        [single] Schwer
-        [limited] Schwer
-       *[sets] Schwer
-    }
+easy = Leicht
+medium = Mittel
+hard = Schwer
 grades = Stufe
 grade =
     { $grade ->

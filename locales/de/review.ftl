@@ -117,7 +117,6 @@ played =
     }
 instead = Besser: { $stones } von { $heap }
 analyse = Stellung analysieren
-learn-why = Lernen, warum
 again-from-start = Von Anfang an spielen
 again-own = Zug { $number } noch einmal
 again-from = Ab Zug { $number } spielen

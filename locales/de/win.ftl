@@ -19,6 +19,7 @@ turned =
         [computer] Die Partie kippte, als der Computer { $stones } von { $heap } nahm.
        *[named] { $who } nahm { $stones } von { $heap }: Da kippte die Partie.
     }
+no-mistake = Du hast keinen Fehler gemacht.
 second-can-win = In dieser Stellung kann immer gewinnen, wer nicht beginnt.
 first-can-win = In dieser Stellung kann immer gewinnen, wer beginnt.
 kept-the-win =
@@ -29,6 +30,7 @@ kept-the-win =
     }
 first-win = Dein erster Sieg gegen „{ $strength }“.
 challenge-met = Du hast die Herausforderung bestanden.
+challenge-open = Die Herausforderung ist noch offen.
 
 ## Die Hilfe in dieser Partie, unter dem Satz
 
@@ -54,14 +56,12 @@ end = Ende
 show-mistake = Meinen Fehler zeigen
 try-again = Ab da noch einmal
 rematch = Revanche
-start-second = Computer beginnt
-start-first = Du beginnst
 watch-again = Noch mal zusehen
-play-strength = Stärker: { $strength }
+play-strength = Gegen { $strength } spielen
 win-as-second = Gewinnen, ohne zu beginnen
 win-as-first = Beginnen und gewinnen
 send-result = Ergebnis schicken
-learn-why = Lern, warum
+learn-why = Lernen, warum
 see-board = Spielfeld ansehen
 
 ## Unter den Knöpfen, nach der ersten Partie

@@ -155,7 +155,7 @@ block-is-alone = A block is alone.
 # The same.
 one-heap-above = One heap alone is above 1.
 # $size (number): A block.
-no-partner = A { $size } is left without an equal block.
+no-partner = One { $size } is left without an equal block.
 # $size (number): A block.
 twice = { $size } stands twice in one heap.
 # $size (number): The stones of a part of a heap.

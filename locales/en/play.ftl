@@ -67,11 +67,7 @@ sends-game = { $name } sends you a game.
 challenge = A challenge: can you beat { $strength }?
 # Beside a name: how many games in a row of these two people that one has won.
 # $games (number): So many.
-won =
-    { $games ->
-        [one] { $games } won
-       *[other] { $games } won
-    }
+won = { $games } won
 # $who (who): The computer that is to move.
 is-thinking =
     { $who ->

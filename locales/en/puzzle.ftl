@@ -8,17 +8,9 @@ puzzle = Puzzle
 # $day (date): The day.
 puzzle-of-day = Puzzle for { $day }
 # After the name of a day’s puzzle: how hard it is.
-# $grade (Grade: two | small | four | endgame | single | limited | sets): What it is like.
-difficulty =
-    { $grade ->
-        [two] Easy
-        [small] Easy
-        [four] Medium
-        [endgame] Medium
-        [single] Hard
-        [limited] Hard
-       *[sets] Hard
-    }
+easy = Easy
+medium = Medium
+hard = Hard
 # Names the choice of a grade.
 grades = Grade
 # How hard a puzzle is, and of what kind.

@@ -172,8 +172,6 @@ played =
 # $heap (heap): The heap it takes them from.
 instead = Better: { $stones } from { $heap }
 analyse = Analyse this
-# The link to the step or lesson on what wins under the rules of the game.
-learn-why = Learn why
 # Plays the game again from its first board.
 again-from-start = Play from the start
 # Plays the reader’s own move again.

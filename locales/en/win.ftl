@@ -25,6 +25,8 @@ turned =
         [computer] The game turned when the computer took { $stones } from { $heap }.
        *[named] { $who } took { $stones } from { $heap }, and the game turned.
     }
+# The reader has lost without a mistake: the opponent had the win from the start, and kept it.
+no-mistake = You made no mistake.
 # The reader started and has lost.
 second-can-win = On this board, the player who starts second can always win.
 # The reader was second and has lost.
@@ -40,6 +42,8 @@ kept-the-win =
 first-win = Your first win over { $strength }.
 # The reader has won on a board that a friend has sent.
 challenge-met = You have met the challenge.
+# The reader has lost on such a board.
+challenge-open = The challenge is still open.
 
 ## The help in this game, under the sentence
 
@@ -71,10 +75,6 @@ show-mistake = Show my mistake
 try-again = Try again from there
 # Begins a new game on the same board. The other side starts.
 rematch = Rematch
-# The same, where the side that starts loses.
-start-second = Start second
-# The same, where the side that starts wins.
-start-first = Start first
 # Two computers play again.
 watch-again = Watch again
 # $strength (text): A stronger computer, or after some losses an easier one.

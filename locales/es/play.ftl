@@ -46,7 +46,7 @@ starts =
        *[named] { $who } empieza.
     }
 sends-game = { $name } te envía una partida.
-challenge = Un desafío: ¿ganas a { $strength }?
+challenge = Un desafío: ¿puedes ganarle a “{ $strength }”?
 won =
     { $games ->
         [one] { $games } ganada

@@ -4,16 +4,9 @@
 
 puzzle = Reto
 puzzle-of-day = Reto del { $day }
-difficulty =
-    { $grade ->
-        [two] Fácil
-        [small] Fácil
-        [four] Intermedio
-        [endgame] Intermedio
-        [single] Difícil
-        [limited] Difícil
-       *[sets] Difícil
-    }
+easy = Fácil
+medium = Intermedio
+hard = Difícil
 grades = Dificultad
 grade =
     { $grade ->

@@ -124,7 +124,6 @@ played =
     }
 instead = Mejor: { $stones } de { $heap }
 analyse = Analizar la posición
-learn-why = Saber por qué
 again-from-start = Jugar desde el principio
 again-own = Reintentar la jugada { $number }
 again-from = Jugar desde la jugada { $number }

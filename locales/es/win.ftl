@@ -20,6 +20,7 @@ turned =
         [computer] La partida se decidió cuando la máquina quitó { $stones } de { $heap }.
        *[named] { $who } quitó { $stones } de { $heap }, y ahí se decidió la partida.
     }
+no-mistake = No cometiste ningún error.
 second-can-win = Con los montones del principio, siempre puede ganar quien no empieza.
 first-can-win = Con los montones del principio, siempre puede ganar quien empieza.
 kept-the-win =
@@ -29,7 +30,8 @@ kept-the-win =
        *[named] { $winner } nunca dejó escapar la victoria.
     }
 first-win = Tu primera victoria contra “{ $strength }”.
-challenge-met = Has superado el desafío.
+challenge-met = Superaste el desafío.
+challenge-open = El desafío sigue en pie.
 
 ## La ayuda en esta partida, bajo la frase
 
@@ -57,14 +59,12 @@ end = final
 show-mistake = Ver mi error
 try-again = Reintentar desde ahí
 rematch = Revancha
-start-second = Que empiece mi rival
-start-first = Empezar yo
 watch-again = Ver otra partida
-play-strength = Subir a { $strength }
+play-strength = Jugar contra { $strength }
 win-as-second = Ganar sin empezar
 win-as-first = Ganar empezando
 send-result = Enviar el resultado
-learn-why = Aprende por qué
+learn-why = Saber por qué
 see-board = Ver el tablero
 
 ## Debajo de los botones, tras la primera partida

@@ -50,7 +50,7 @@ starts =
        *[named] { $who } commence.
     }
 sends-game = { $name } t’envoie une partie.
-challenge = Un défi : bats-tu { $strength } ?
+challenge = Un défi : peux-tu battre « { $strength } » ?
 won =
     { $games ->
         [one] { $games } gagnée

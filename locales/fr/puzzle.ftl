@@ -4,16 +4,9 @@
 
 puzzle = Énigme
 puzzle-of-day = Énigme du { $day }
-difficulty =
-    { $grade ->
-        [two] Facile
-        [small] Facile
-        [four] Moyen
-        [endgame] Moyen
-        [single] Difficile
-        [limited] Difficile
-       *[sets] Difficile
-    }
+easy = Facile
+medium = Moyenne
+hard = Difficile
 grades = Niveau
 grade =
     { $grade ->

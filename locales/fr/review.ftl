@@ -124,7 +124,6 @@ played =
     }
 instead = Mieux : { $stones } dans { $heap }
 analyse = Analyser la position
-learn-why = Voir pourquoi
 again-from-start = Jouer depuis le début
 again-own = Rejouer le coup { $number }
 again-from = Jouer depuis le coup { $number }

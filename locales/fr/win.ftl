@@ -24,6 +24,7 @@ turned =
         [many] { $stones } de jetons
        *[other] { $stones } jetons
     } dans le tas { $heap }.
+no-mistake = Tu n’as fait aucune erreur.
 second-can-win = Avec ces tas, on peut toujours gagner en jouant en second.
 first-can-win = Avec ces tas, on peut toujours gagner en jouant en premier.
 kept-the-win =
@@ -33,7 +34,8 @@ kept-the-win =
        *[named] { $winner } a gardé l’avantage du début à la fin.
     }
 first-win = Ta première victoire contre « { $strength } ».
-challenge-met = Tu as relevé le défi.
+challenge-met = Tu as réussi le défi.
+challenge-open = Le défi tient toujours.
 
 ## L’aide reçue dans cette partie, sous la phrase
 
@@ -61,14 +63,12 @@ end = fin
 show-mistake = Voir mon erreur
 try-again = Rejouer ce coup
 rematch = Revanche
-start-second = Jouer en second
-start-first = Jouer en premier
 watch-again = Regarder encore
-play-strength = Plus fort : { $strength }
+play-strength = Jouer contre { $strength }
 win-as-second = Gagner en second
 win-as-first = Gagner en premier
 send-result = Envoyer le résultat
-learn-why = Apprends pourquoi
+learn-why = Voir pourquoi
 see-board = Voir le plateau
 
 ## Sous les boutons, après la première partie

@@ -6,7 +6,6 @@ use yew::prelude::*;
 use crate::catalogue::win as words;
 use crate::components::{Dispatch, flag, shower, side};
 use crate::engine::Strategy;
-use crate::game::teach::{Place, place_on};
 use crate::game::{
     Game, GameState, Help, MatchConfig, NextAction, Player, Route, Settings, Switch, Turn,
 };
@@ -136,11 +135,7 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
             start_at(MatchConfig { players, ..table })
         }
         NextAction::OtherSide(order, board) => start_at(order.table(game, board.clone())),
-        NextAction::Learn => match place_on(&game.table().board) {
-            // Blocks explain games without a limit.
-            Place::Step(..) => AppAction::Go(Route::Why(game.table().board.clone().into())),
-            chapter => AppAction::Go(Route::lesson(chapter)),
-        },
+        NextAction::Learn => AppAction::Go(Route::why(&game.table().board)),
         NextAction::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
         NextAction::Send => AppAction::Open(Dialog::Share),
         NextAction::New => AppAction::Open(Dialog::Setup),

@@ -36,7 +36,7 @@ pub fn use_computer_turn(
     use_effect_with(moment, move |&(token, turn, pause, arrives)| {
         let timer = match (turn, pause) {
             (Some(_), _) if arrives => Some(timer::after(ARRIVAL, move || {
-                dispatch.emit(AppAction::Arrived(token));
+                dispatch.emit(AppAction::Arrived);
             })),
             (Some(Turn::Computer(..)), Some(pause)) => {
                 let answer = move || dispatch.emit(AppAction::ComputerMove(token, random::seed()));

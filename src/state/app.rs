@@ -10,11 +10,11 @@ use yew::Reducible;
 use super::{Dialog, KeyCommand, Panel, Screen, Section, Storage, StorageAction, StoredTexts};
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
-use crate::game::puzzle::Address;
 use crate::game::teach::{Learned, Progress};
 use crate::game::{
-    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Route, Settings, Switch, Trial,
-    Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent, own_link, train_on,
+    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Player, Route, Settings, Switch,
+    Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent, own_link,
+    train_on,
 };
 use crate::platform::address::Arrival;
 
@@ -121,7 +121,7 @@ pub enum AppAction {
     /// The computer makes the move of this turn; the seed is for its random choices.
     ComputerMove(TurnToken, u64),
     /// The move of a friend, which came by link, is played on the board at this moment.
-    Arrived(TurnToken),
+    Arrived,
     /// A link is followed, or a person goes back or forward.
     Arrive(Arrival),
     /// An action on the saved data.
@@ -227,7 +227,7 @@ impl AppState {
             AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
             AppAction::SetPanel(panel) => self.set_panel(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
-            AppAction::Arrived(token) => self.screen.arrived = Some(token),
+            AppAction::Arrived => self.table_mut().just_moved = true,
             AppAction::Arrive(arrival) => self.arrive(&arrival),
             AppAction::Storage(action) => self.apply_storage_action(action),
             AppAction::Learn(learned) => self.progress.learn(learned),
@@ -254,8 +254,8 @@ impl AppState {
         if self.table.turn_token() != before {
             // The analysis shows the new board of the game.
             self.left[Section::Analysis as usize] = None;
+            self.count();
         }
-        self.count();
         self
     }
 
@@ -267,8 +267,9 @@ impl AppState {
     /// Whether the last move of the game, which a friend has sent by link, is yet to be played on the board.
     pub fn arrives(&self) -> bool {
         let (state, game) = (&self.table, &self.table.game);
-        let is_answered = state.just_moved || game.can_redo() || game.ply() == 0;
-        game.table().is_by_link() && !is_answered && self.screen.arrived != Some(state.turn_token())
+        let last = game.last().map(|(seat, _)| game.table().player(seat));
+        let is_played = state.just_moved || game.can_redo() || self.result_is_shown();
+        matches!(last, Some(Player::Remote(_))) && !is_played
     }
 
     /// The pause before the computer answers, in milliseconds. A tab that follows the game of another tab pauses
@@ -300,7 +301,14 @@ impl AppState {
 
     fn command(&mut self, command: KeyCommand) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
+        let is_over = matches!(self.table.game.turn(), Turn::Over { .. });
         match command {
+            // As the buttons do: whoever does not wait for the result takes nothing back unseen.
+            KeyCommand::Undo | KeyCommand::Redo | KeyCommand::Hint
+                if shortcuts && is_over && !self.result_is_shown() && !self.is_away() =>
+            {
+                self.show_result();
+            }
             // The browser itself handles Escape in a dialog, but this dialog is not drawn yet.
             KeyCommand::LetGo if self.screen.dialog.is_some() => self.close(),
             // Escape closes the panel, unless there is a choice to let go.
@@ -453,17 +461,9 @@ impl AppState {
 
     fn set_route(&mut self, route: Route) {
         let left = match route.clone() {
-            // More opens with its list, not with the sheet that was printed last.
-            Route::Print(_) => None,
+            // More opens with its list, not with the sheet that was printed last, and Puzzles with that of today.
+            Route::Print(_) | Route::Puzzle { .. } => None,
             Route::Analysis { line, .. } => Some(Route::line(*line)),
-            // Tomorrow the puzzle of today is another one.
-            Route::Puzzle {
-                address: Address::Daily(_),
-                hints,
-            } => Some(Route::Puzzle {
-                address: Address::Today,
-                hints,
-            }),
             route => Some(route),
         };
         if let Some(left) = left {

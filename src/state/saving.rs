@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{AppState, Reload, SaveStatus, Storage, StorageAction, StoredTexts};
 use crate::engine::Strategy;
-use crate::game::{GameState, Save, Turn, saves_equal, train_on};
+use crate::game::{GameState, Save, Seat, Turn, saves_equal, train_on};
 
 impl AppState {
     /// Applies an action on the saved data. Other data in another language loads the page again.
@@ -47,7 +47,9 @@ impl AppState {
                 self.continue_with(Save::default());
             }
             StorageAction::Import(save) => {
-                self.continue_with(Rc::unwrap_or_clone(save));
+                let mut save = Rc::unwrap_or_clone(save);
+                save.progress.keep_puzzles(&self.progress);
+                self.continue_with(save);
             }
         }
     }
@@ -125,12 +127,21 @@ impl AppState {
         self.last_game = joined.last_game.map(Rc::new);
     }
 
-    /// Counts the game that has just ended, once. This runs after every action.
+    /// Counts the game that has just ended, once. The score follows each end, also another one after an undo.
     pub(super) fn count(&mut self) {
         let table = &self.table;
-        let over = matches!(table.game.turn(), Turn::Over { .. });
-        if over && table.just_moved && !table.counted {
-            self.count_end();
+        match table.game.turn() {
+            Turn::Over { winner } if table.just_moved && table.counted => self.add_win(winner),
+            Turn::Over { .. } if table.just_moved => self.count_end(),
+            _ => {}
+        }
+    }
+
+    fn add_win(&mut self, winner: Seat) {
+        let table = self.table_mut();
+        if table.game.table().has_two_people() {
+            let wins = &mut table.score[winner.index()];
+            *wins = wins.saturating_add(1);
         }
     }
 
@@ -147,11 +158,7 @@ impl AppState {
             let board = &game.table().board;
             train_on(&mut self.trainings, board, |training| training.learn(&game));
         }
-        let table = self.table_mut();
-        table.counted = true;
-        if game.table().has_two_people() {
-            let wins = &mut table.score[winner.index()];
-            *wins = wins.saturating_add(1);
-        }
+        self.table_mut().counted = true;
+        self.add_win(winner);
     }
 }

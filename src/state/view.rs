@@ -47,8 +47,6 @@ pub struct Screen {
     pub shown: Option<TurnToken>,
     /// The moment at the end of a game that was the first win over this computer.
     pub first_win: Option<(TurnToken, Strategy)>,
-    /// The moment of a game by link at which the move of the friend has been played on the board.
-    pub arrived: Option<TurnToken>,
     /// The moment of a game that this tab took over from another tab, which plays on.
     pub followed: Option<TurnToken>,
 }

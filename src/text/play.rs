@@ -3,7 +3,7 @@
 use super::{Who, join_sentences, strategy};
 use crate::catalogue::{Number, locale, play as words, why};
 use crate::engine::{Convention, Move, MoveError, Rules, Takes};
-use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Player, Seat, Turn};
+use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Player, Seat, Trial, Turn};
 
 /// The status line. Everybody sees the news and the turn. The board between them is for screen readers only.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,13 +44,14 @@ pub fn status(state: &GameState, hint: &str) -> Status {
 }
 
 /// What a friend has sent, before its first move: a game by link, or a challenge. Of other games nothing.
-fn sent(game: &Game) -> String {
-    let table = game.table();
+fn sent(state: &GameState) -> String {
+    let table = state.game.table();
     let Some(reader) = table.reader() else {
         return String::new();
     };
     match table.player(reader.other()) {
-        Player::Remote(_) => {
+        // Not to the one who sends it.
+        Player::Remote(_) if state.trial == Some(Trial::Link) => {
             let name = Who::on(table, reader.other());
             words::SendsGame { name: name.name() }.text()
         }
@@ -126,10 +127,13 @@ fn beginning(state: &GameState) -> Status {
         }
         Turn::Computer(seat, _) | Turn::Remote(seat) => {
             let who = &Who::on(game.table(), seat);
-            Status::alone(words::Starts { who }.text())
+            Status::alone(join_sentences(&[
+                &sent(state),
+                &words::Starts { who }.text(),
+            ]))
         }
         Turn::Person(_) => Status {
-            news: join_sentences(&[&sent(game), &rule_in_full(game.table().board.rules())]),
+            news: join_sentences(&[&sent(state), &rule_in_full(game.table().board.rules())]),
             // The banner shows who is to move. Beside the rule there is no room, so here it is for screen readers only.
             board: next(state),
             turn: String::new(),

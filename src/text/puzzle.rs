@@ -30,8 +30,15 @@ pub fn name(session: &Session, progress: &Progress) -> String {
         return String::new();
     };
     let (name, beside) = if let Some(day) = session.day() {
-        let difficulty = words::Difficulty { grade: here }.text();
-        (words::PuzzleOfDay { day }.text(), Some(difficulty))
+        let difficulty = match here {
+            Grade::Two | Grade::Small => words::easy(),
+            Grade::Four | Grade::Endgame => words::medium(),
+            Grade::Single | Grade::Limited | Grade::Sets => words::hard(),
+        };
+        (
+            words::PuzzleOfDay { day }.text(),
+            Some(difficulty.to_owned()),
+        )
     } else {
         let yours = progress.level.grade();
         let number = yours.number().into();

@@ -18,7 +18,7 @@ pub fn heading(game: &Game, winner: Seat) -> String {
 pub fn story(game: &Game, winner: Seat) -> String {
     let (table, loser) = (game.table(), winner.other());
     let who = |seat| Who::on(table, seat);
-    match game.last_mistake(loser) {
+    let story = match game.last_mistake(loser) {
         _ if game.is_challenge_met() => words::challenge_met().to_owned(),
         _ if game.ply() == 0 => words::empty_from_the_start().to_owned(),
         Some(number) => {
@@ -46,9 +46,13 @@ pub fn story(game: &Game, winner: Seat) -> String {
         }
         None => {
             let decided = decided(table.first == loser);
-            join_sentences(&[decided, &why(&table.board)])
+            join_sentences(&[words::no_mistake(), decided, &why(&table.board)])
         }
+    };
+    if table.is_challenge && table.reader() == Some(loser) {
+        return join_sentences(&[words::challenge_open(), &story]);
     }
+    story
 }
 
 /// Which side can always win: the second or the first player.
@@ -77,8 +81,8 @@ pub fn next_action_name(next: &NextAction) -> String {
         NextAction::ShowMistake => words::show_mistake(),
         NextAction::TryAgain(_) => words::try_again(),
         NextAction::Rematch => words::rematch(),
-        NextAction::Start(Order::First) => words::start_first(),
-        NextAction::Start(Order::Second) => words::start_second(),
+        NextAction::Start(Order::First) => play::you_start(),
+        NextAction::Start(Order::Second) => play::computer_starts(),
         NextAction::Restart => play::restart(),
         NextAction::WatchAgain => words::watch_again(),
         NextAction::OtherSide(Order::First, _) => words::win_as_first(),

@@ -33,6 +33,7 @@ test('two people play a game by link on two screens', async ({ page: ada, browse
   await setup.getByRole('textbox', { name: 'Heap sizes' }).fill('1, 2');
   await setup.getByRole('radio', { name: 'wins' }).check();
   await press(ada, 'Play');
+  await expect(ada.getByRole('status')).toHaveText(/^Take any number of stones/);
   await says(ada, 'The last stone wins. Your turn.');
   await take(ada, 'B1');
   await says(ada, 'You took 1 from heap B. Heaps: 1, 1. Send the link to Bob.');
@@ -51,7 +52,7 @@ test('two people play a game by link on two screens', async ({ page: ada, browse
   await expect(dialog(ada, 'You win')).toContainText('Send the link to Bob to show how the game ended.');
   await press(ada, 'Send the result');
   await open(bob, await offered(ada));
-  await expect(dialog(bob, 'You lost')).toContainText('On this board, the player who starts first can always win.');
+  await expect(dialog(bob, 'You lost')).toContainText('You made no mistake. On this board, the player who starts first can always win.');
   await elsewhere.close();
 });
 
@@ -201,12 +202,31 @@ test('a friend’s link tells who sent what, and plays the move on the board', a
   await untilHeaps(page, [2, 2]);
   // The last move is played before the result comes.
   await follow(page, '#/play?heaps=1,1&rule=normal&via=link&moves=A1,B1&names=Ben,Mia');
+  const end = page.locator('.end');
   await untilHeaps(page, [0, 1]);
+  await expect(end).toHaveCount(0);
   await page.clock.runFor(900);
   await untilHeaps(page, [0, 0]);
+  await expect(end).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.runFor(3_000);
   await expect(dialog(page, 'You lost')).toBeVisible();
+  // Nothing arrives again: not the end, and not a move of one’s own.
+  await page.reload();
+  await untilHeaps(page, [0, 0]);
+  await follow(page, '#/play?heaps=3,5&via=link&moves=B2', [3, 5]);
+  await page.clock.runFor(900);
+  await take(page, 'A1', [2, 3]);
+  await page.reload();
+  await says(page, 'Send the link');
+  await untilHeaps(page, [2, 3]);
+  // A friend who takes the last stone and loses leaves a win that is celebrated.
+  await follow(page, '#/play?heaps=1,1&via=link&moves=A1,B1&names=Mia,Ben');
+  await untilHeaps(page, [0, 1]);
+  await page.clock.runFor(900);
+  await expect(page.locator('.end .shower')).toBeAttached();
+  await page.clock.runFor(3_000);
+  await expect(dialog(page, 'You win')).toBeVisible();
   await follow(page, '#/play?heaps=3,5&via=link&names=Ben,Mia');
   await says(page, 'Mia sends you a game. Take any number of stones from one heap. The last stone loses. Your turn.');
 });
@@ -235,6 +255,9 @@ test('a challenge is named until it is met, and its result is sent back', async 
   // A lost challenge stays one.
   await follow(page, '#/play?heaps=1&two=perfect&via=challenge', [1]);
   await take(page, 'A1');
+  await expect(dialog(page, 'You lost')).toContainText('The challenge is still open.');
   await press(dialog(page, 'You lost'), 'Restart', [1]);
   await says(page, 'A challenge: can you beat Perfect?');
+  await follow(page, '#/play?heaps=1,1&two=perfect&first=two&via=challenge');
+  await says(page, 'A challenge: can you beat Perfect? The computer starts.');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, dialog, expect, follow, heaps, isWhole, openStill, press, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { beginWith, button, calm, dialog, expect, follow, heaps, isWhole, openStill, press, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, type Board, moves, read, turns, wins, write } from '../oracle.ts';
 
 test.beforeEach(calm);
@@ -98,6 +98,18 @@ test('two watched computers start, pause and step on command', async ({ page }) 
   await press(page, 'Redo');
   await expect.poll(() => stones(page)).toBe(15);
 });
+
+for (const [pace, pause] of [['fast', 400], ['slow', 2500]] as const) {
+  test(`the pace in the settings sets the pause of the computer: ${pace}`, async ({ page }) => {
+    await beginWith(page, { settings: { pace } });
+    await openStill(page, EQUAL);
+    await take(page, 'A2');
+    await page.clock.runFor(pause - 1);
+    await untilHeaps(page, [1, 3]);
+    await page.clock.runFor(1);
+    await untilHeaps(page, [1, 1]);
+  });
+}
 
 test('the pace of a watched game sets the pause: 2.5 seconds, 0.4, or 1; other games keep theirs', async ({ page }) => {
   await openStill(page, '#/play?heaps=7,6,5&take=1&one=perfect&two=casual');

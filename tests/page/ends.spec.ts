@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  beginWith, button, calm, expect, follow, heaps, isWhole, open, openSettings, openStill, press, says, take, test, untilHeaps,
+  beginWith, button, calm, expect, follow, heaps, isWhole, open, openSettings, openStill, press, says, showers, take, test, untilHeaps,
 } from '../nim.ts';
 import { after, moves, read, winning, wins, write, type Board, type Move } from '../oracle.ts';
 
@@ -43,7 +43,7 @@ for (const rule of ['misere', 'normal'] as const) {
             (ply % 2 === 0) === starts && wins(before[ply]) && wins(after(before[ply], move)));
           const ways = won ? ['Play Skilled', 'Rematch', 'Review']
             : mistake >= 0 ? ['Show my mistake', 'Try again from there', 'Rematch']
-              : [wins(board) ? 'Start first' : 'Start second', 'Restart', 'Review'];
+              : [wins(board) ? 'Let me start' : 'Let the computer start', 'Restart', 'Review'];
           const first = starts ? 'one' : 'two';
           await openResult(page, `#/play?heaps=${start}&rule=${rule}&two=casual&first=${first}&moves=${made.map(write)}`);
           await expect(result(page)).toHaveAccessibleName(won ? 'You win' : 'You lost');
@@ -52,7 +52,7 @@ for (const rule of ['misere', 'normal'] as const) {
         }
       }
     }
-    expect([...seen].sort()).toEqual(['Play Skilled', 'Show my mistake', 'Start first', 'Start second']);
+    expect([...seen].sort()).toEqual(['Let me start', 'Let the computer start', 'Play Skilled', 'Show my mistake']);
   });
 }
 
@@ -81,7 +81,7 @@ test('ways on that nobody needs, or that settings forbid, are not offered', asyn
   await open(page, '#/play?heaps=1&two=beginner');
   for (const _ of ['once', 'again']) {
     await take(page, 'A1');
-    await offers(page, ['Start second', 'Restart', 'Review']);
+    await offers(page, ['Let the computer start', 'Restart', 'Review']);
     await press(result(page), 'Restart', [1]);
   }
   // The winner of a game by link is to send the result first of all.
@@ -98,8 +98,10 @@ test('ways on that nobody needs, or that settings forbid, are not offered', asyn
 
 test('a game in which a step of the path is tried leads to the next step', async ({ page }) => {
   await open(page, '#/path/1?rule=misere');
-  for (const next of [button(page, 'Next'), button(page, 'Try it on a real board')]) {
+  const last = button(page, 'Try it on a real board');
+  for (const next of [button(page, 'Next'), last]) {
     await press(page, (await heaps(page)).length % 2 ? 'You' : 'Computer');
+    if (next === last) await showers(page, '.step__row');
     await next.click();
     await expect(next).toHaveCount(0);
   }

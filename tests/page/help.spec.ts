@@ -1,4 +1,4 @@
-import { button, calm, dialog, expect, follow, heaps, open, openSettings, press, says, section, take, test } from '../nim.ts';
+import { button, calm, dialog, expect, follow, heaps, open, openSettings, press, says, section, showers, take, test } from '../nim.ts';
 import { moves, winning, write } from '../oracle.ts';
 
 test.beforeEach(calm);
@@ -88,7 +88,10 @@ test('the first win over a strength is announced once, except over the weakest a
   ]) {
     for (const isSaid of [sentence !== '', false]) {
       await win(strength, [2, 2, 2]);
-      if (isSaid) await expect(dialog(page, 'You win')).toContainText(sentence);
+      if (isSaid) {
+        await expect(dialog(page, 'You win')).toContainText(sentence);
+        await showers(page, '.win__first');
+      }
       else await expect(dialog(page, 'You win')).not.toContainText('first win');
       await press(page, 'See the board');
     }

@@ -93,6 +93,12 @@ test('no button changes before the result, and a press only brings it sooner', a
     await press(dialog(page, 'Player 2 wins'), 'See the board');
     await press(page, 'Undo', [0, 1]);
   }
+  // The letter does what the button does.
+  await take(page, 'B1');
+  await page.clock.runFor(900);
+  await page.keyboard.press('u');
+  await expect(dialog(page, 'Player 2 wins')).toBeVisible();
+  await untilHeaps(page, [0, 0]);
 });
 
 test('until the result comes the rule keeps its name, and is explained', async ({ page }) => {

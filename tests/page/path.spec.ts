@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { outOfReach } from '../fits.ts';
-import { button, calm, expect, follow, heaps, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
+import { button, calm, expect, follow, heaps, isWhole, open, press, says, showers, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, moves, winning, wins, write, type Board } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
@@ -300,7 +300,7 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await press(page, 'Cut heap C into 1 and 5');
   await expect(button(page, 'Join 1 and 5 in heap C')).toBeVisible();
   await press(page, 'Check');
-  await says(page, 'Not right. A 2 is left without an equal block.');
+  await says(page, 'Not right. One 2 is left without an equal block.');
   await press(page, 'Join 1 and 5 in heap C');
   await expect(button(page, 'Cut heap C into 3 and 3')).toBeVisible();
   await press(page, 'Show');
@@ -395,6 +395,7 @@ test('the path ends with a game won alone, the strategy, and a game against Perf
     await button(page, 'Finish').press('Enter');
     await expect(page.getByRole('heading', { name: 'You have learned the strategy.' })).toBeFocused();
     await expect(page.getByText(strategy, { exact: true })).toBeVisible();
+    await showers(page, '.lesson__sign');
     await press(page, 'Beat Perfect');
     await expect(page).toHaveURL(new RegExp(`#/play\\?.*rule=${rule}.*two=perfect|#/play\\?two=perfect`));
     expect(wins(await board(page, rule))).toBe(true);

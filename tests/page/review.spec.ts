@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  button, calm, chance, choose, dialog, expect, follow, heaps, isWhole, open, press, says, section, take, test, untilHeaps,
+  button, calm, chance, choose, dialog, expect, follow, heaps, isWhole, open, press, says, section, take, test, untilHeaps, visit,
 } from '../nim.ts';
 import { after, moves, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
@@ -223,8 +223,8 @@ test('the board that is looked at goes to the analysis, to a game, and to the le
   await page.goBack();
   await expectAt(3);
   await page.getByRole('link', { name: 'Learn why' }).click();
-  await expect(page).toHaveURL(/#\/path\/10\?rule=misere/);
-  await expect(page.getByRole('img', { name: 'Step 10 of 12' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/path\/why\?heaps=2,5,3&rule=misere$/);
+  await expect(page.getByRole('heading', { name: 'Learn why' })).toBeVisible();
   await page.goBack();
   await press(page, 'End');
   await expectAt(5);
@@ -241,6 +241,11 @@ test('the board that is looked at goes to the analysis, to a game, and to the le
   await page.goBack();
   await press(page, 'Start');
   await press(page, 'Play from the start', [3, 5, 7]);
+});
+
+test('Learn why explains the board, and leads to the step on boards like it, or to a lesson', async ({ page }) => {
+  // Who has done no step begins with the first.
+  await visit(page, '', { lessons: '1=1 normal-1=1' });
   for (const [board, place] of [
     ['heaps=1,1,1&rule=misere', 'path/1?rule=misere'],
     ['heaps=1,2&rule=normal', 'path/2?rule=normal'],
@@ -250,11 +255,20 @@ test('the board that is looked at goes to the analysis, to a game, and to the le
     ['heaps=3,3,5,5&rule=misere', 'path/7?rule=misere'],
     ['heaps=3,3,5&rule=normal', 'path/7?rule=normal'],
     ['heaps=3,5,7&rule=normal', 'path/10?rule=normal'],
+  ]) {
+    await follow(page, `#/review?${board}&moves=A1`);
+    await page.getByRole('link', { name: 'Learn why' }).click();
+    await expect(page).toHaveURL(/#\/path\/why\?/);
+    await expect(page.getByRole('link', { name: 'Learn it', exact: true }), board).toHaveAttribute('href', `#/${place}`);
+  }
+  for (const [board, place] of [
     ['heaps=9,7&rule=misere&take=3', 'learn/limits'],
     ['heaps=9,7&rule=normal&take=1,3,4', 'learn/values'],
   ]) {
     await follow(page, `#/review?${board}&moves=A1`);
     await expect(page.getByRole('link', { name: 'Learn why' }), board).toHaveAttribute('href', `#/${place}`);
+    await follow(page, `#/path/why?${board}`);
+    await expect(page, board).toHaveURL(new RegExp(`#/${place}$`));
   }
 });
 

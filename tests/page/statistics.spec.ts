@@ -192,6 +192,19 @@ test('an import says what it replaces, and saves that first', async ({ page }) =
   await expect(row(page, 'Casual').getByRole('cell').first()).toHaveText('–no game');
 });
 
+test('an import keeps the answers in today’s puzzle', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00');
+  await keep(page, save({ tried: ['/2026-11-20 none'] }));
+  await open(page, '#/statistics');
+  await page.getByText('Paste its text instead').click();
+  await page.getByRole('textbox', { name: 'Text of the file' }).fill(save({ games: { skilled: [1, 1, 1, 1] } }));
+  await button(page, 'Read the text').click();
+  await button(page, 'Replace').click();
+  await expect(row(page, 'Skilled').getByRole('cell')).toHaveText(['1', '0', '1', '1']);
+  await follow(page, '#/puzzle');
+  await expect(page.getByRole('img', { name: '1 try', exact: true })).toBeVisible();
+});
+
 test('a text that cannot be imported is refused in a sentence, and nothing changes', async ({ page }) => {
   await keep(page, SAVED);
   await open(page, '#/statistics');

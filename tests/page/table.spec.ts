@@ -399,8 +399,8 @@ test('who could never win starts second, or first, where that side can win', asy
   await open(page);
   // With two equal heaps whoever starts loses, and with two unequal heaps whoever comes second.
   for (const [lost, way, next] of [
-    ['heaps=2,2&rule=normal&two=perfect&moves=A2,B2', 'Start second', /heaps=2,2&rule=normal&two=perfect&first=two/],
-    ['heaps=2,1&rule=normal&two=perfect&first=two&moves=A1,A1,B1', 'Start first', /heaps=2,1&rule=normal&two=perfect$/],
+    ['heaps=2,2&rule=normal&two=perfect&moves=A2,B2', 'Let the computer start', /heaps=2,2&rule=normal&two=perfect&first=two/],
+    ['heaps=2,1&rule=normal&two=perfect&first=two&moves=A1,A1,B1', 'Let me start', /heaps=2,1&rule=normal&two=perfect$/],
   ] as const) {
     await follow(page, `#/play?${lost}`);
     await dialog(page, 'You lost').getByRole('button', { name: way }).click();
@@ -439,7 +439,7 @@ test('Learn why draws the blocks of the board, explains both words, and leads to
   await page.getByRole('link', { name: 'Learn it', exact: true }).click();
   await expect(page).toHaveURL(/#\/path\/10\?rule=misere$/);
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'All steps' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'All steps' }).click();
   await expect(page).toHaveURL(/#\/path\?rule=misere$/);
 });
 
@@ -495,4 +495,15 @@ test('two people have a score over rematches, which other names end', async ({ p
   await press(page, 'Play');
   await expect(players).toContainText('Eve');
   await expect(players).not.toContainText('won');
+  // An end that is taken back counts no more.
+  await follow(page, '#/play?heaps=2&rule=normal&two=human&names=Ida,Max', [2]);
+  await take(page, 'A2');
+  await press(dialog(page, 'Ida wins'), 'See the board');
+  await expect(players).toHaveText(/^Ida\s*1 1 won.*Max\s*0 0 won/);
+  await press(page, 'Undo', [2]);
+  await expect(players).not.toContainText('won');
+  await take(page, 'A1');
+  await take(page, 'A1');
+  await press(dialog(page, 'Max wins'), 'See the board');
+  await expect(players).toHaveText(/^Ida\s*0 0 won.*Max\s*1 1 won/);
 });

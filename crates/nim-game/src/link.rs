@@ -14,6 +14,7 @@ pub(crate) use cleaned::cleaned;
 use super::bounds::is_stuck;
 use super::{BoardError, Game, MatchConfig, Name, NameError, Player, Seat, page_board};
 use crate::puzzle::AddressError;
+use crate::puzzle::date::digits_only;
 use crate::tree::{TreeView, UnknownWord};
 
 /// The path of a fragment, without its `#` and the slashes around it, and the part after `?`.
@@ -88,9 +89,10 @@ impl<'a> Query<'a> {
             .map_err(|UnknownWord(word)| LinkError::word(TREE, &word))
     }
 
-    /// The move at which a review is opened, if the link has a number for it.
-    pub(crate) fn at(&self) -> Option<usize> {
-        self.0.raw(AT)?.parse().ok()
+    /// The number of the move at which a review is opened, if the link has one.
+    pub(crate) fn at(&self) -> Result<Option<usize>, LinkError> {
+        let read = |text| digits_only(text).ok_or_else(|| LinkError::word(AT, text));
+        self.0.raw(AT).map(read).transpose()
     }
 
     /// Whether the screen is enlarged.

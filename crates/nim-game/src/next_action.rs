@@ -103,8 +103,8 @@ impl NextAction {
     }
 
     /// The actions of [`Self::of`]. Somebody who has lost again against a computer finds the path, if it is not finished, and
-    /// an easier opponent after the first one. After a trial of a `step` the next step is offered instead: as the main
-    /// action, or after a loss as the second.
+    /// an easier opponent after the first one. Else after a trial of a `step` the next step is offered: as the main action,
+    /// or after a loss as the second.
     pub fn with_path(
         game: &Game,
         may_undo: bool,
@@ -118,10 +118,7 @@ impl NextAction {
         let lost = game.table().only_person() == Some(winner.other());
         let lost_repeatedly = progress.games.losses() >= LOSSES;
         let rule = game.table().board.rules().convention;
-        if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
-            actions.insert(usize::from(lost), Self::NextStep(next, rule));
-            actions.truncate(MOST_ACTIONS);
-        } else if lost && lost_repeatedly {
+        if lost && lost_repeatedly {
             if let Some(easier) = Self::easier(game) {
                 actions.insert(1, easier);
             }
@@ -130,9 +127,11 @@ impl NextAction {
             }
             if actions.len() > MOST_ACTIONS {
                 actions.retain(|action| !matches!(action, Self::TryAgain(_)));
-                actions.truncate(MOST_ACTIONS);
             }
+        } else if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
+            actions.insert(usize::from(lost), Self::NextStep(next, rule));
         }
+        actions.truncate(MOST_ACTIONS);
         actions
     }
 

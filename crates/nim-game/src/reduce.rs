@@ -102,8 +102,12 @@ fn take(state: &mut GameState) {
 }
 
 fn undo(state: &mut GameState) {
-    let seat = state.game.to_move();
+    let (seat, turn) = (state.game.to_move(), state.game.turn());
     if state.game.undo() {
+        if let Turn::Over { winner } = turn {
+            let wins = &mut state.score[winner.index()];
+            *wins = wins.saturating_sub(1);
+        }
         state.help.undos = state.help.undos.saturating_add(1);
         leave_position(state, Notice::Undone);
         // The choice stays legal, because heaps only grow. It goes if another person is to move now.

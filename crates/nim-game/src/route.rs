@@ -8,7 +8,7 @@ use nim_engine::{Convention, Position, Rules, Takes, write_moves};
 
 use crate::link::{Query, bounded, cleaned, split, write_game};
 use crate::puzzle::Address;
-use crate::teach::{Chapter, Place, STEPS, Worksheet};
+use crate::teach::{Chapter, Place, STEPS, Worksheet, place_on};
 use crate::tree::TreeView;
 use crate::{Game, LinkError, MatchConfig, Seat, Turn, page_board};
 
@@ -118,6 +118,14 @@ impl Route {
             Place::Step(convention, step) => Self::Step(step, Some(convention)),
             Place::Chapter(chapter) => Self::Chapter(chapter),
             Place::Puzzle(address) => Self::puzzle(address),
+        }
+    }
+
+    /// The route to why this board is won or lost. Blocks explain games without a limit; the others have a chapter.
+    pub fn why(board: &Position) -> Self {
+        match place_on(board) {
+            Place::Step(..) => Self::Why(board.clone().into()),
+            chapter => Self::lesson(chapter),
         }
     }
 
@@ -255,7 +263,7 @@ impl FromStr for Route {
                 let query = read_query()?;
                 Ok(Self::Review {
                     game: query.game()?.gathered().into(),
-                    at: query.at(),
+                    at: query.at()?,
                 })
             }
             "path" => {
@@ -264,7 +272,7 @@ impl FromStr for Route {
                 let convention = query.convention()?;
                 match part {
                     "" => Ok(Self::Path(convention)),
-                    "why" => Ok(Self::Why(query.line()?.position().clone().into())),
+                    "why" => Ok(Self::why(query.line()?.position())),
                     part => Ok(Self::Step(step(part)?, convention)),
                 }
             }

@@ -86,7 +86,7 @@ pub fn flights(was: &BoardView, now: &BoardView) -> Vec<Flight> {
         heaps[made.heap] += made.take.get();
         let lift = if returns {
             Lift::Resting
-        } else if longer.is_computer[seat.index()] {
+        } else if longer.lifts[seat.index()] {
             Lift::Shown
         } else if was.choice == Some(made) {
             Lift::Chosen
@@ -423,7 +423,7 @@ mod tests {
         BoardView {
             number,
             taken,
-            is_computer: [false, true],
+            lifts: [false, true],
             ..BoardView::of(board(&heaps, Convention::Normal))
         }
     }

@@ -13,7 +13,7 @@ use crate::platform::focus::focus_board;
 /// The focus follows the arrow keys and, if `follows_moves` is set, the moves; if `keeps_focus` is set, only those that were
 /// made on the board. After a person's move the focus goes to
 /// the top stone of that heap or of the next one, and on an empty board to the button that goes on. After a move of the
-/// computer the focus changes only if that move took the focused stone. A newly opened game takes no focus.
+/// computer, or of a friend elsewhere, the focus changes only if that move took the focused stone. A newly opened game takes no focus.
 #[hook]
 pub fn use_board_focus(
     view: &Rc<BoardView>,
@@ -33,7 +33,7 @@ pub fn use_board_focus(
                 && old.number == view.number
                 && old.taken.len() < view.taken.len()
             {
-                follow_move(&view);
+                follow_move(&view, *was_here.borrow());
             }
             // Where a board is changed, its stones go without a move.
             let is_lost =
@@ -48,9 +48,9 @@ pub fn use_board_focus(
     });
 }
 
-fn follow_move(view: &BoardView) {
+fn follow_move(view: &BoardView, was_here: bool) {
     if let Some(&(seat, made)) = view.taken.last()
-        && (!view.is_computer[seat.index()] || document::focus_is_lost())
+        && (!view.lifts[seat.index()] || was_here && document::focus_is_lost())
     {
         match Cursor::top_of(made.heap).nearest_stone(view.position.heaps()) {
             Some(at) => focus_stone(at),

@@ -1,5 +1,6 @@
 use crate::engine::{Move, Position};
 use crate::game::{Game, GameState, HintLevel, Seat, Turn};
+use crate::landing::is_lifted;
 
 /// What a board shows. The board compares its view with the view before, and lets the stones of new moves fly to their
 /// players, and the stones of undone moves back.
@@ -14,8 +15,8 @@ pub struct BoardView {
     pub taken: Vec<(Seat, Move)>,
     /// Whether the last move has just been made.
     pub is_fresh: bool,
-    /// Whether a computer plays in a seat, by [`Seat::index`]: its stones are lifted before they leave.
-    pub is_computer: [bool; 2],
+    /// Whether the stones that a seat takes are lifted before they leave, by [`Seat::index`].
+    pub lifts: [bool; 2],
     /// The move that is chosen, and not yet made.
     pub choice: Option<Move>,
     /// The heap that a hint names, and how many of its stones; 0 where the hint names the heap alone.
@@ -34,7 +35,7 @@ impl BoardView {
             position,
             taken: Vec::new(),
             is_fresh: false,
-            is_computer: [false; 2],
+            lifts: [false; 2],
             choice: None,
             hint: None,
         }
@@ -52,7 +53,7 @@ impl BoardView {
 
     /// The board of a game.
     pub fn of_game(state: &GameState) -> Self {
-        let (game, table) = (&state.game, state.game.table());
+        let game = &state.game;
         let hint = || {
             let level = state.hint?;
             let Move { heap, take } = game.position().suggested_move()?;
@@ -66,7 +67,7 @@ impl BoardView {
         Self {
             number: state.number,
             is_fresh: state.just_moved,
-            is_computer: Seat::BOTH.map(|seat| table.strategy(seat).is_some()),
+            lifts: Seat::BOTH.map(|seat| is_lifted(game.table(), seat)),
             choice: state.choice,
             hint: hint(),
             is_open: matches!(game.turn(), Turn::Person(_)),

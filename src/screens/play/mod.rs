@@ -58,10 +58,16 @@ pub fn PlayScreen(props: &Props) -> Html {
     let (panel, is_result_shown) = (props.panel, props.is_result_shown);
     let waits = props.is_covered || is_result_shown;
     use_computer_turn(game, props.pause, props.arrives, waits, dispatch);
-    use_feedback(game, settings);
+    // Until a friend's move arrives, the table is as it was before.
+    let shown = if props.arrives {
+        Rc::new(before_last_move(game))
+    } else {
+        game.clone()
+    };
+    use_feedback(&shown, settings);
     use_lost_focus(panel, props.begins);
     let field = use_node_ref();
-    use_last_stone_motion(&field, game);
+    use_last_stone_motion(&field, &shown);
     let dragging = use_state_eq(|| false);
     let explained = use_state_eq(|| None);
     let on_action = dispatch.reform(AppAction::Play);
@@ -71,17 +77,13 @@ pub fn PlayScreen(props: &Props) -> Html {
     let setter = dragging.setter();
     let on_drag = Callback::from(move |begun| setter.set(begun));
     use_title(&text::title(&game.game));
-    let view = Rc::new(if props.arrives {
-        before_last_move(game)
-    } else {
-        BoardView::of_game(game)
-    });
+    let view = Rc::new(BoardView::of_game(&shown));
     // The panel and the last hint speak of the blocks.
     let shows_blocks = panel == Some(Panel::Analysis);
     let marks = if shows_blocks {
         Marks::of(&view.after_choice())
     } else {
-        Marks::of_hint(game)
+        Marks::of_hint(&shown)
     };
     // The next choice or move hides the explanation of the rule.
     let now = (game.turn_token(), game.choice);
@@ -97,9 +99,9 @@ pub fn PlayScreen(props: &Props) -> Html {
         dispatch,
     };
     html! {
-        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_result_shown)}>
+        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(&shown).filter(|_| !is_result_shown)}>
             <div class="table__top">
-                { turn_banner(game) }
+                { turn_banner(&shown) }
                 { other_games(game, dispatch) }
             </div>
             { status_line(&status) }
@@ -111,20 +113,19 @@ pub fn PlayScreen(props: &Props) -> Html {
                     interaction={Interaction::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
                     {on_drag}
                 />
-                { last_stone(game, is_result_shown) }
+                { last_stone(&shown, is_result_shown) }
             </div>
             { take_bar(game, is_result_shown, settings, dispatch) }
         </main>
     }
 }
 
-/// The board before the last move, on which nobody may choose.
-fn before_last_move(state: &GameState) -> BoardView {
+/// The state before the last move.
+fn before_last_move(state: &GameState) -> GameState {
     let game = &state.game;
-    BoardView {
-        number: state.number,
-        is_open: false,
-        ..BoardView::of_line(&game.back_to(game.ply().saturating_sub(1)))
+    GameState {
+        game: game.back_to(game.ply().saturating_sub(1)),
+        ..state.clone()
     }
 }
 

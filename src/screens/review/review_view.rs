@@ -8,12 +8,10 @@ use yew::prelude::*;
 use super::review_chart::review_chart;
 use super::state::ShownMove;
 use super::{HEADING, ReviewAction, ReviewState};
-use crate::catalogue::{review as words, study};
+use crate::catalogue::{review as words, study, win};
 use crate::components::heap_board::{Interaction, LOW, Marks};
 use crate::components::icons::{self, BACK, CHECK, FORWARD, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
-use crate::engine::Position;
-use crate::game::teach::place_on;
 use crate::game::{GameAction, Review, Route, Seat};
 use crate::platform::document;
 use crate::state::AppAction;
@@ -270,17 +268,12 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>, shortcuts: 
             >
                 { words::analyse() }
             </a>
-            <a class="button review__why" href={why(review.before())}>{ words::learn_why() }</a>
+            <a class="button review__why" href={Route::why(review.before()).to_string()}>{ win::learn_why() }</a>
             if shortcuts && !review.judged().is_empty() {
                 <p class="review__keys off-paper">{ words::keys() }</p>
             }
         </div>
     }
-}
-
-/// The address of the step of the path, or of the lesson, on what wins on this board.
-fn why(board: &Position) -> String {
-    Route::lesson(place_on(board)).to_string()
 }
 
 /// The shares in which both sides kept the win.

@@ -69,7 +69,6 @@ fn StatisticsScreen(props: &Props) -> Html {
     use_data_of_browser(&state);
     use_focus_on_answer(&state);
     let progress = &props.save.progress;
-    let rule = props.save.game.game.table().board.rules().convention;
     let data = Data {
         props: props.clone(),
         state: state.clone(),
@@ -78,7 +77,7 @@ fn StatisticsScreen(props: &Props) -> Html {
         <main class="statistics">
             <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
             { games(&progress.games, &props.dispatch) }
-            { learned(progress, rule, &state) }
+            { learned(progress, &state) }
             { data_section(&data) }
         </main>
     }
@@ -194,10 +193,15 @@ fn figure(number: String, label: impl Into<AttrValue>, stones: Option<Picture>) 
 /// The most days of a streak of puzzles that are shown as stones.
 const WEEK: u32 = 7;
 
-/// What was learned, with the steps of the path with the rule of the table.
-fn learned(progress: &Progress, rule: Convention, state: &StatisticsState) -> Html {
+/// What was learned, with the steps of the path in the rule in which more of them are done.
+fn learned(progress: &Progress, state: &StatisticsState) -> Html {
     let (grade, streak) = (progress.level.grade(), &progress.streak);
-    let (done, chapters) = (progress.steps_done(rule), progress.chapters_done());
+    let rules = [Convention::Misere, Convention::Normal];
+    let steps = rules.map(|rule| progress.steps_done(rule));
+    let (done, chapters) = (
+        steps.into_iter().max().unwrap_or_default(),
+        progress.chapters_done(),
+    );
     if done + chapters == 0 && streak.best() == 0 && progress.level == PuzzleLevel::default() {
         let way = html! { <a class="button" href={Route::Path(None).to_string()}>{ path::heading() }</a> };
         return section(words::learning(), none(&[1, 1, 1], path::about(), way));

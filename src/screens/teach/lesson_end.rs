@@ -82,7 +82,7 @@ fn path_end(props: &LessonView<'_>) -> Html {
     let LessonView {
         session, dispatch, ..
     } = props;
-    let convention = session.convention();
+    let convention = session.exercise().board.rules().convention;
     html! {
         <>
             { heading(words::all_done()) }

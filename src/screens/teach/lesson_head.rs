@@ -16,9 +16,8 @@ use crate::text::puzzle;
 pub fn home(session: &Session) -> (Route, &'static str) {
     match session.place() {
         Place::Chapter(_) => (Route::Lessons, lessons::all()),
-        Place::Step(..) | Place::Puzzle(_) => {
-            (Route::Path(Some(session.convention())), words::leave())
-        }
+        Place::Step(convention, _) => (Route::Path(Some(convention)), words::leave()),
+        Place::Puzzle(_) => (Route::Path(None), words::leave()),
     }
 }
 

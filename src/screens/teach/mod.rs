@@ -57,9 +57,7 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
         dispatch,
     };
     match props.route {
-        Route::Lessons => html! { <ListScreen {props} is_history=false /> },
-        Route::History => html! { <ListScreen {props} is_history=true /> },
-        Route::Why(_) => html! { <WhyScreen ..props /> },
+        Route::Lessons | Route::History | Route::Why(_) => html! { <PlainScreen ..props /> },
         Route::Teachers => {
             let heading = words::teachers();
             let draw = Callback::from(move |()| teachers::draw(props.dispatch.clone()));
@@ -123,38 +121,20 @@ fn HomeScreen(props: &Props) -> Html {
     })
 }
 
-/// Why a board is won or lost.
+/// The list of the chapters, the page about where Nim comes from, or why a board is won or lost.
 #[component]
-fn WhyScreen(props: &Props) -> Html {
-    use_title(&title(win::learn_why()));
-    use_focus_on_arrival(HEADING);
-    match &props.route {
-        Route::Why(board) => why_screen(board, &props.progress, &props.dispatch),
-        _ => Html::default(),
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct ListProps {
-    props: Props,
-    /// Whether it is the page about where Nim comes from.
-    is_history: bool,
-}
-
-/// The list of the chapters, or the page about where Nim comes from.
-#[component]
-fn ListScreen(ListProps { props, is_history }: &ListProps) -> Html {
-    let heading = if *is_history {
-        history::heading()
-    } else {
-        chapters::heading()
+fn PlainScreen(props: &Props) -> Html {
+    let heading = match props.route {
+        Route::Why(_) => win::learn_why(),
+        Route::History => history::heading(),
+        _ => chapters::heading(),
     };
     use_title(&title(heading));
     use_focus_on_arrival(HEADING);
-    if *is_history {
-        history_page(&props.dispatch)
-    } else {
-        lessons_list(&props.progress, props.usual(), &props.dispatch)
+    match &props.route {
+        Route::Why(board) => why_screen(board, &props.progress, &props.dispatch),
+        Route::History => history_page(&props.dispatch),
+        _ => lessons_list(&props.progress, props.usual(), &props.dispatch),
     }
 }
 
@@ -274,21 +254,19 @@ fn use_puzzle_address(props: &Props, place: Place) {
 #[hook]
 fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) {
     let (route, progress) = (props.route.clone(), props.progress.clone());
-    let (usual, is_on) = (props.usual(), props.hints);
+    let is_on = props.hints;
     use_effect_with((), move |()| {
         let Some(today) = clock::today() else {
             return;
         };
-        let (convention, hints) = match route {
-            Route::Step(_, convention) => (convention.unwrap_or(usual), true),
+        let hints = match route {
             // The setting is about games and puzzles, which have the same hints.
-            Route::Puzzle { hints, .. } => (usual, hints && is_on),
-            _ => (usual, true),
+            Route::Puzzle { hints, .. } => hints && is_on,
+            _ => true,
         };
         let (seed, page) = (random::seed(), address::page());
         begin.emit(LessonStart {
             place,
-            convention,
             today,
             seed,
             progress,

@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::engine::Convention;
-use crate::game::puzzle::Date;
+use crate::game::puzzle::{Address, Date};
 use crate::game::teach::{Learned, LessonAction, Place, Progress, Session};
 use crate::text::courses;
 
@@ -27,8 +26,6 @@ pub struct TeachState {
 pub struct LessonStart {
     /// The lesson to open.
     pub place: Place,
-    /// The rule for the last stone.
-    pub convention: Convention,
     /// The day here.
     pub today: Date,
     /// A random number.
@@ -64,7 +61,6 @@ impl TeachState {
             TeachAction::Begin(start) => {
                 let LessonStart {
                     place,
-                    convention,
                     today,
                     seed,
                     progress,
@@ -72,9 +68,9 @@ impl TeachState {
                     page,
                 } = start;
                 let source = courses::source(place);
-                let session = Session::open(place, source, convention, &progress, today, seed);
+                let session = Session::open(place, source, &progress, today, seed);
                 self.learned = match place {
-                    Place::Puzzle(address) => vec![Learned::Opened(address)],
+                    Place::Puzzle(Address::Grade(grade)) => vec![Learned::Grade(grade)],
                     _ => Vec::new(),
                 };
                 self.session = Some(Rc::new(session.with_hints(hints)));

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::HEADING;
-use super::buttons::{MAIN, PLAIN, link};
+use super::buttons::{MAIN, link};
 use crate::catalogue::{path as words, win};
 use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, icon, sign};
@@ -31,7 +31,7 @@ pub fn why_screen(board: &Position, progress: &Progress, dispatch: &Dispatch) ->
     html! {
         <main class="teaching step">
             <div class="teaching__head">
-                <a class="button button--round button--plain" href={list.clone()} aria-label={words::leave()} title={words::leave()}>
+                <a class="button button--round button--plain" href={list} aria-label={words::leave()} title={words::leave()}>
                     { icon(CLOSE) }
                 </a>
                 <span class="step__bar" />
@@ -50,7 +50,6 @@ pub fn why_screen(board: &Position, progress: &Progress, dispatch: &Dispatch) ->
                 <p>{ words::what_partners_are() }</p>
             </div>
             <div class="step__actions">
-                { link(PLAIN, words::leave(), list) }
                 { link(MAIN, words::learn_it(), Route::lesson(place).to_string()) }
             </div>
         </main>

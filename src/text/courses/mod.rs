@@ -103,21 +103,15 @@ impl Row {
 
 /// Where the boards of a lesson come from.
 pub fn source(place: Place) -> Source {
-    match (place, skill(place)) {
-        (Place::Puzzle(address), _) => Source::Puzzle(address),
-        (_, Some(skill)) => Source::Drawn(skill),
-        (_, None) => Source::Fixed(rows(place).into_iter().map(|row| row.exercise).collect()),
-    }
-}
-
-/// The skill of a step whose boards are drawn at random; `None` at any other place.
-const fn skill(place: Place) -> Option<Skill> {
     match place {
-        Place::Step(_, 3) => Some(Skill::Singles),
-        Place::Step(_, 6) => Some(Skill::Copy),
-        Place::Step(_, 9) => Some(Skill::Cut),
-        Place::Step(_, 11) => Some(Skill::Pairs),
-        Place::Step(..) | Place::Chapter(_) | Place::Puzzle(_) => None,
+        Place::Step(convention, 3) => Source::Drawn(Skill::Singles, convention),
+        Place::Step(convention, 6) => Source::Drawn(Skill::Copy, convention),
+        Place::Step(convention, 9) => Source::Drawn(Skill::Cut, convention),
+        Place::Step(convention, 11) => Source::Drawn(Skill::Pairs, convention),
+        Place::Puzzle(address) => Source::Puzzle(address),
+        Place::Step(..) | Place::Chapter(_) => {
+            Source::Fixed(rows(place).into_iter().map(|row| row.exercise).collect())
+        }
     }
 }
 
@@ -157,7 +151,7 @@ pub fn minutes_left(progress: &Progress, convention: Convention) -> Option<usize
 fn seconds(place: Place) -> usize {
     let count_words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
     let rows = rows(place);
-    if skill(place).is_some() {
+    if rows.is_empty() {
         return 15 * (NEEDED as usize + 1);
     }
     let read = rows.iter().map(|row| {

@@ -97,11 +97,18 @@ impl TriedPuzzles {
         }
     }
 
-    /// Adds the answers that another tab knows. Of one puzzle the longer answers stay.
+    /// Adds the answers that another tab knows: in one puzzle, those after the answers that both know.
     pub fn add_all(&mut self, other: &Self) {
         for line in &other.puzzles {
-            if line.len() > self.line(key(line)).len() {
-                self.set(line.clone());
+            let ours = self.line(key(line));
+            let pairs = ours.split(' ').zip(line.split(' '));
+            let common = pairs.take_while(|(one, other)| one == other).count();
+            let theirs = line.split(' ').skip(common);
+            let kept = (!ours.is_empty()).then_some(ours);
+            let both: Vec<_> = kept.into_iter().chain(theirs).collect();
+            let both = both.join(" ");
+            if both.len() <= LONGEST {
+                self.set(both);
             }
         }
     }
@@ -172,20 +179,28 @@ mod tests {
     }
 
     #[test]
-    fn the_longer_answers_of_two_tabs_stay() {
+    fn the_answers_of_two_tabs_are_joined_after_those_that_both_know() {
         let puzzle = Address::One(Grade::Two, 7);
+        let right = PuzzleAnswer::Move("B2".parse().unwrap());
         let [mut one, mut other] = [(); 2].map(|()| TriedPuzzles::default());
         one.add(puzzle, PuzzleAnswer::NoMove);
         other.add(puzzle, PuzzleAnswer::NoMove);
-        other.add(puzzle, PuzzleAnswer::Show);
+        one.add(puzzle, PuzzleAnswer::Hint);
+        other.add(puzzle, right);
         one.add_all(&other);
         other.add_all(&one);
-        for tried in [&one, &other] {
-            assert_eq!(
-                tried.answers(puzzle),
-                [PuzzleAnswer::NoMove, PuzzleAnswer::Show]
-            );
-            assert!(tried.is_shown(puzzle));
-        }
+        // What solves the puzzle in one tab solves it in both.
+        assert_eq!(
+            one.answers(puzzle),
+            [PuzzleAnswer::NoMove, PuzzleAnswer::Hint, right]
+        );
+        assert_eq!(
+            other.answers(puzzle),
+            [PuzzleAnswer::NoMove, right, PuzzleAnswer::Hint, right]
+        );
+        let new = Address::One(Grade::Two, 8);
+        one.add(new, PuzzleAnswer::Show);
+        other.add_all(&one);
+        assert!(other.is_shown(new));
     }
 }

@@ -22,6 +22,7 @@ pub(super) enum LessonBoards {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Drawn {
     pub skill: Skill,
+    pub convention: Convention,
     /// The kind of the open board.
     pub kind: usize,
     /// How many boards so far were right at the first try and without help.
@@ -34,10 +35,11 @@ pub(super) struct Drawn {
 
 impl Drawn {
     /// The boards of a skill; `right` of them are right already.
-    pub fn new(skill: Skill, right: usize, chance: &mut u64) -> Self {
+    pub fn new(skill: Skill, convention: Convention, right: usize, chance: &mut u64) -> Self {
         let right = u32::try_from(right).unwrap_or_default().min(NEEDED);
         Self {
             skill,
+            convention,
             kind: below(chance, kinds(skill)),
             right,
             has_help: right == 0,
@@ -46,8 +48,8 @@ impl Drawn {
     }
 
     /// Draws a board of the current kind.
-    pub fn draw(&self, convention: Convention, chance: &mut u64) -> Exercise {
-        draw_board(self.skill, self.kind, convention, chance)
+    pub fn draw(&self, chance: &mut u64) -> Exercise {
+        draw_board(self.skill, self.kind, self.convention, chance)
     }
 
     /// Notes an answer, and returns whether the board counts: it is right at the first try, and without help. `misses`

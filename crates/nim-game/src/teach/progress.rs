@@ -76,8 +76,8 @@ pub struct Progress {
 /// A result of a lesson or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Learned {
-    /// A puzzle was opened by this address.
-    Opened(Address),
+    /// The puzzles of this grade were opened.
+    Grade(Grade),
     /// This number of boards of a lesson is done.
     Reached(Place, usize),
     /// A lesson is done to the end.
@@ -145,7 +145,7 @@ impl Progress {
     }
 
     /// Whether the puzzle of this day is neither solved nor shown.
-    pub fn is_open(&self, day: Date) -> bool {
+    pub fn is_daily_open(&self, day: Date) -> bool {
         !self.streak.has(day) && !self.tried.is_shown(Address::Daily(day))
     }
 
@@ -163,8 +163,7 @@ impl Progress {
     /// Takes note of a result. A puzzle of another grade than the person's changes nothing.
     pub fn learn(&mut self, learned: Learned) {
         match learned {
-            // The grade of the address becomes the person's grade.
-            Learned::Opened(Address::Grade(grade)) if grade != self.level.grade() => {
+            Learned::Grade(grade) if grade != self.level.grade() => {
                 self.level = PuzzleLevel::at(grade);
             }
             Learned::Reached(place, boards) => self.reach(place, boards),
@@ -172,7 +171,7 @@ impl Progress {
             Learned::Answered(grade, is_right) if grade == self.level.grade() => {
                 self.level.record(is_right);
             }
-            Learned::Opened(_) | Learned::Answered(..) => {}
+            Learned::Grade(_) | Learned::Answered(..) => {}
             Learned::Day(day) => self.streak.solved(day),
             Learned::Tried(puzzle, answer) => self.tried.add(puzzle, answer),
         }
@@ -233,6 +232,12 @@ impl Progress {
         }
         joined.games = self.games.joined(&base.games, &other.games);
         joined
+    }
+
+    /// Adds the answers and the days of the puzzles in the progress that this one replaces.
+    pub fn keep_puzzles(&mut self, replaced: &Self) {
+        self.tried.add_all(&replaced.tried);
+        self.streak.add(&replaced.streak);
     }
 
     /// Whether a person can come so far. A damaged save may hold impossible values.

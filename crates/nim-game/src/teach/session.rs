@@ -20,8 +20,8 @@ const PAUSE: u32 = 900;
 pub enum Source {
     /// The boards of this list, one after the other. The list is not empty.
     Fixed(Vec<Exercise>),
-    /// Boards that practise this skill, drawn by chance until enough are right.
-    Drawn(Skill),
+    /// Boards that practise this skill with this rule, drawn by chance until enough are right.
+    Drawn(Skill, Convention),
     /// Puzzles, beginning with that of this address.
     Puzzle(Address),
 }
@@ -41,7 +41,6 @@ enum End {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Session {
     place: Place,
-    convention: Convention,
     boards: LessonBoards,
     attempt: Attempt,
     /// How many wrong answers the open board has had.
@@ -63,7 +62,6 @@ impl Session {
     pub fn open(
         mut place: Place,
         source: Source,
-        convention: Convention,
         progress: &Progress,
         today: Date,
         seed: u64,
@@ -78,14 +76,14 @@ impl Session {
                 let exercise = open.puzzle.exercise();
                 (LessonBoards::Puzzle(open), exercise)
             }
-            Source::Drawn(skill) => {
+            Source::Drawn(skill, convention) => {
                 let right = if is_done {
                     NEEDED as usize
                 } else {
                     progress.board(place)
                 };
-                let drawn = Drawn::new(skill, right, &mut chance);
-                let exercise = drawn.draw(convention, &mut chance);
+                let drawn = Drawn::new(skill, convention, right, &mut chance);
+                let exercise = drawn.draw(&mut chance);
                 (LessonBoards::Drawn(drawn), exercise)
             }
             Source::Fixed(all) => {
@@ -101,7 +99,6 @@ impl Session {
         };
         let mut session = Self {
             place,
-            convention,
             boards,
             attempt: Attempt::new(exercise, 1),
             misses: 0,
@@ -179,11 +176,6 @@ impl Session {
     /// The lesson or puzzle.
     pub const fn place(&self) -> Place {
         self.place
-    }
-
-    /// The rule for the last stone.
-    pub const fn convention(&self) -> Convention {
-        self.convention
     }
 
     /// The board and its task.
@@ -415,8 +407,11 @@ impl Session {
             }
             LessonBoards::Puzzle(open) => {
                 open.hinted = true;
-                self.learned.push(open.tried(PuzzleAnswer::Hint));
+                let before = self.attempt.board.hint;
                 apply(&mut self.attempt.board, GameAction::Hint);
+                if self.attempt.board.hint != before {
+                    self.learned.push(open.tried(PuzzleAnswer::Hint));
+                }
             }
         }
     }
@@ -464,7 +459,7 @@ impl Session {
                 }
                 // Not the same board twice in a row.
                 let next = loop {
-                    let exercise = drawn.draw(self.convention, &mut self.chance);
+                    let exercise = drawn.draw(&mut self.chance);
                     if exercise.board != self.attempt.exercise.board {
                         break exercise;
                     }
@@ -479,8 +474,8 @@ impl Session {
     /// Begins again with the first board, or with a drawn one.
     fn restart(&mut self) {
         if let LessonBoards::Drawn(drawn) = &mut self.boards {
-            *drawn = Drawn::new(drawn.skill, 0, &mut self.chance);
-            let exercise = drawn.draw(self.convention, &mut self.chance);
+            *drawn = Drawn::new(drawn.skill, drawn.convention, 0, &mut self.chance);
+            let exercise = drawn.draw(&mut self.chance);
             self.open_board(exercise);
         }
         self.go_to_board(0);

@@ -100,7 +100,7 @@ fn open(source: Source, convention: Convention, seed: u64) -> Lesson {
     };
     let today = Date::new(2026, 11, 23).unwrap();
     let progress = Progress::default();
-    let session = Session::open(place, source, convention, &progress, today, seed);
+    let session = Session::open(place, source, &progress, today, seed);
     Lesson { session, progress }
 }
 
@@ -257,7 +257,9 @@ fn every_move_is_judged_and_a_wrong_move_is_refuted() {
         for seed in 0..12 {
             let puzzle = |grade| Source::Puzzle(Address::One(grade, seed));
             sessions.extend(Grade::ALL.map(|grade| open(puzzle(grade), convention, 1)));
-            sessions.extend(SKILLS.map(|skill| open(Source::Drawn(skill), convention, seed)));
+            sessions.extend(
+                SKILLS.map(|skill| open(Source::Drawn(skill, convention), convention, seed)),
+            );
         }
         sessions.retain(|session| judged.contains(&session.exercise().task));
         for session in &sessions {
@@ -417,7 +419,7 @@ fn every_lesson_can_be_finished_after_random_actions() {
     for convention in CONVENTIONS {
         let exercises = TASKS.map(|row| exercise(row, convention)).to_vec();
         let mut sources = vec![Source::Fixed(exercises)];
-        sources.extend(SKILLS.map(Source::Drawn));
+        sources.extend(SKILLS.map(|skill| Source::Drawn(skill, convention)));
         sources.extend(Grade::ALL.map(|grade| Source::Puzzle(Address::One(grade, 7))));
         for round in 0..10 * sources.len() {
             let source = sources[round / 10].clone();
@@ -458,13 +460,15 @@ fn a_step_that_is_done_is_opened_as_it_ended_and_can_be_begun_again() {
     let mut truths = Truths::default();
     for convention in CONVENTIONS {
         let fixed = TASKS.map(|row| Source::Fixed(vec![exercise(row, convention)]));
-        let sources = fixed.into_iter().chain(SKILLS.map(Source::Drawn));
+        let sources = fixed
+            .into_iter()
+            .chain(SKILLS.map(|skill| Source::Drawn(skill, convention)));
         for source in sources {
             let place = Place::Step(convention, 12);
             let mut progress = Progress::default();
             progress.learn(nim_game::teach::Learned::Finished(place));
             let opened = source.clone();
-            let session = Session::open(place, opened, convention, &progress, today, 5);
+            let session = Session::open(place, opened, &progress, today, 5);
             let mut lesson = Lesson { session, progress };
             assert!(lesson.is_answered() && lesson.is_finished(), "{source:?}");
             assert!(!lesson.is_just_finished(), "{source:?}");
@@ -545,14 +549,7 @@ fn a_puzzle_is_opened_again_as_it_was_left() {
             }
             let (place, today) = (left.place(), left.today());
             let source = Source::Puzzle(address);
-            let again = Session::open(
-                place,
-                source,
-                Convention::Misere,
-                &left.progress,
-                today,
-                seed,
-            );
+            let again = Session::open(place, source, &left.progress, today, seed);
             assert_eq!(again.solved(), left.solved(), "{address:?} {seed}");
             assert_eq!(again.was_hinted(), left.was_hinted(), "{address:?} {seed}");
             if left.answered() != Answered::No {

@@ -146,6 +146,8 @@ fn an_address_that_names_nothing_says_which_part() {
         "#/tree?tree=graph&tree=graph",
         "#/analyse?heaps=%FF",
         "#/review?moves=A1,A1,A1,A1",
+        "#/review?moves=A1&at=one",
+        "#/review?moves=A1&at=-1",
     ] {
         assert!(address.parse::<Route>().is_err(), "{address}");
     }
