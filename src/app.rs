@@ -5,10 +5,11 @@ use crate::dialogs::{self, DialogProps};
 use crate::engine::Move;
 use crate::game::{GameAction, Switch, Turn};
 use crate::hooks::{
-    AppHandle, use_appearance, use_autosave, use_dialog, use_history, use_reload, use_shortcuts,
+    AppHandle, use_appearance, use_autosave, use_dialog, use_history, use_is_hidden, use_reload,
+    use_shortcuts,
 };
 use crate::platform::address::Arrival;
-use crate::platform::{clock, document};
+use crate::platform::clock;
 use crate::screens::open_screen;
 use crate::state::{AppAction, AppState, Dialog, Section, StoredTexts, VisitLanguage};
 use crate::text::win;
@@ -61,7 +62,8 @@ pub fn App(props: &Props) -> Html {
     use_autosave(&page, &props.stored);
     use_reload(&page);
     use_shortcuts(&dispatch);
-    use_drawing_when_seen();
+    // Whoever sees the tab again may do so on another day.
+    let is_hidden = use_is_hidden();
     let today = clock::today().filter(|_| page.settings.is_on(Switch::Daily));
     let has_dot = today.is_some_and(|today| page.progress.is_daily_open(today));
     let dialog = page.screen.dialog;
@@ -71,20 +73,10 @@ pub fn App(props: &Props) -> Html {
         <div class="app" data-dialog={dialog.map(Dialog::name)} data-panel={panel}>
             { header() }
             { nav_bar(Section::of(&page.route), has_dot, &dispatch) }
-            { open_screen(&page, &dispatch) }
+            { open_screen(&page, is_hidden, &dispatch) }
             { dialog_frame(dialog, shown, on_close, &dispatch) }
         </div>
     }
-}
-
-/// Draws the page again when its tab is seen again, which may be on another day.
-#[hook]
-fn use_drawing_when_seen() {
-    let update = use_force_update();
-    use_effect_with((), move |()| {
-        let listeners = document::on_visibility(move || update.force_update());
-        move || drop(listeners)
-    });
 }
 
 /// The state of a first visit, which goes on from the board of the document.

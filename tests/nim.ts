@@ -215,6 +215,12 @@ export function chance(seed: number): (below: number) => number {
 }
 
 /** Asks the page for less motion: stones and colours jump, and no test waits for them. */
+/** Hides the tab, or shows it again. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> => page.evaluate((value) => {
+  Object.defineProperty(document, 'hidden', { value, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}, hidden);
+
 /** Expects that ten pieces shower in this place of the page. */
 export const showers = (page: Page, place: string): Promise<void> => expect.poll(() => page.locator(`${place} > .shower > .piece`)
   .evaluateAll((pieces) => pieces.filter((piece) => getComputedStyle(piece).animationName !== 'none').length)).toBe(10);

@@ -157,8 +157,6 @@ board = Spielfeld
 
 players = Wer spielt
 to-move = am Zug
-# Another order than in English: the name before the strength.
-player-at-strength = { $name } ({ $strength })
 taken =
     { $stones ->
         [one] { $stones } Stein genommen

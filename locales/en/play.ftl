@@ -224,10 +224,6 @@ board = Board
 players = Players
 # The pill beside the name of the player to move.
 to-move = to move
-# A computer and how well it plays.
-# $name (text): Computer.
-# $strength (text): Casual.
-player-at-strength = { $strength } { $name }
 # A tray, for those who do not see it.
 # $stones (number): How many stones lie in it.
 taken =

@@ -112,7 +112,7 @@ best-streak =
 # Below the result of today’s puzzle.
 # $time (text): The hours and minutes until midnight: 5 h 12 min.
 next-puzzle = Next puzzle in { $time }
-# In its place after midnight, beside the way to the new puzzle.
+# In its place after midnight: leads to the new puzzle.
 new-puzzle = A new puzzle is here.
 # Tells screen readers what the dot at Puzzles in the menu means.
 todays-is-open = Today’s puzzle is open

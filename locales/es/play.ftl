@@ -164,8 +164,6 @@ board = Tablero
 
 players = Jugadores
 to-move = turno
-# Another order than in English: the name before the strength.
-player-at-strength = { $name } { $strength }
 taken =
     { $stones ->
         [one] { $stones } ficha quitada

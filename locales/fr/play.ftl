@@ -169,8 +169,6 @@ board = Plateau
 players = Joueurs
 # Sous le nom du joueur dont c’est le tour, aussi sous « Toi » : un nom, car « Toi joue » serait une faute.
 to-move = à jouer
-# Another order than in English: the name before the strength.
-player-at-strength = { $name } ({ $strength })
 taken =
     { $stones ->
         [one] { $stones } jeton pris

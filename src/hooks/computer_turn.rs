@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::game::{Autoplay, GameState, Turn};
 use crate::landing::{LAST_LOOK, landing};
-use crate::platform::{document, random, timer};
+use crate::platform::{random, timer};
 use crate::state::{AppAction, Dialog, Dispatch};
 
 /// How long the board of a friend's link waits until it shows the friend's move, in milliseconds.
@@ -11,7 +11,7 @@ const ARRIVAL: u32 = 900;
 /// Answers for the computer when it is to move, plays on the board the move of a friend that has come by link, and shows
 /// the result when the game is over, each after a pause.
 ///
-/// None of this happens while `waits` is set, as behind an open dialog, nor in a hidden tab, where nobody would see or hear
+/// None of this happens while `waits` is set, as behind an open dialog, or in a hidden tab, where nobody would see or hear
 /// it. The pause, in milliseconds, restarts when the dialog closes or the tab is seen again. The timer ends with its
 /// turn. If an answer still comes late, its token makes the answer invalid.
 #[hook]
@@ -22,7 +22,6 @@ pub fn use_computer_turn(
     waits: bool,
     dispatch: &Dispatch,
 ) {
-    let waits = use_is_hidden() || waits;
     let turn = (!waits).then(|| table.game.turn());
     let pause = match table.autoplay {
         Autoplay::Paused => None,
@@ -49,16 +48,4 @@ pub fn use_computer_turn(
         };
         move || drop(timer)
     });
-}
-
-/// Whether the tab is hidden.
-#[hook]
-fn use_is_hidden() -> bool {
-    let is_hidden = use_state_eq(document::is_hidden);
-    let setter = is_hidden.setter();
-    use_effect_with((), move |()| {
-        let listeners = document::on_visibility(move || setter.set(document::is_hidden()));
-        move || drop(listeners)
-    });
-    *is_hidden
 }

@@ -88,7 +88,7 @@ pub fn dropped(heap: &Element) -> (i32, i32) {
     let style = heap.unchecked_ref::<HtmlElement>().style();
     let take = |name| {
         let value = style.remove_property(name).unwrap_or_default();
-        value.trim_end_matches("px").parse().unwrap_or(0)
+        value.trim_end_matches(['p', 'x']).parse().unwrap_or(0)
     };
     (take("--drag-x"), take("--drag-y"))
 }

@@ -37,12 +37,12 @@ pub struct ScreenSource {
 }
 
 /// The open screen.
-pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
+pub fn open_screen(page: &AppHandle, is_hidden: bool, dispatch: &Dispatch) -> Html {
     let Some(part) = LazyPart::of(&page.route) else {
         let panel = page.panel.map(|panel| side_panel(panel, page, dispatch));
         return html! {
             <>
-                { table(page, dispatch) }
+                { table(page, is_hidden, dispatch) }
                 // Always one child, else Yew would draw the table anew.
                 { panel.unwrap_or_default() }
             </>
@@ -72,14 +72,14 @@ pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
     }
 }
 
-fn table(page: &AppState, dispatch: &Dispatch) -> Html {
+fn table(page: &AppState, is_hidden: bool, dispatch: &Dispatch) -> Html {
     let (game, screen) = (&page.table, &page.screen);
     html! {
         <PlayScreen
             game={game.clone()}
             settings={page.settings.clone()}
             panel={page.panel}
-            is_covered={screen.dialog.is_some()}
+            is_covered={screen.dialog.is_some() || is_hidden}
             is_result_shown={page.result_is_shown()}
             pause={page.pause()}
             arrives={page.arrives()}

@@ -345,15 +345,11 @@ pub fn count(stones: u32, chosen: u32) -> String {
     words::CountAfter { stones, left }.text()
 }
 
-/// A player in the banner: a name, and how well the computer plays.
+/// A player in the banner: the name of a person, and of the computer how well it plays.
 pub fn player(table: &MatchConfig, seat: Seat) -> String {
-    let who = Who::on(table, seat);
     match table.player(seat) {
-        Player::Computer(how) if !table.is_watched() => {
-            let (name, strength) = (who.name(), &strategy(*how));
-            words::PlayerAtStrength { name, strength }.text()
-        }
-        _ => who.name().to_owned(),
+        Player::Computer(how) if !table.is_watched() => strategy(*how),
+        _ => Who::on(table, seat).name().to_owned(),
     }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginWith, button, calm, dialog, expect, follow, heaps, isWhole, openStill, press, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { beginWith, button, calm, dialog, expect, follow, heaps, isWhole, openStill, press, says, setHidden, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, type Board, moves, read, turns, wins, write } from '../oracle.ts';
 
 test.beforeEach(calm);
@@ -37,10 +37,6 @@ test('the computer moves once, after a second in which nobody else can choose, a
 });
 
 test('the computer waits behind an open dialog and while its tab is hidden, and its whole pause follows', async ({ page }) => {
-  const setHidden = (hidden: boolean): Promise<void> => page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
   await openStill(page, EQUAL);
   await take(page, 'A2');
   await press(page, 'New game');
@@ -52,10 +48,10 @@ test('the computer waits behind an open dialog and while its tab is hidden, and 
   await movesAfterItsPause(page);
   await press(page, 'Restart', [3, 3]);
   await take(page, 'A2');
-  await setHidden(true);
+  await setHidden(page, true);
   await page.clock.runFor(10_000);
   await untilHeaps(page, [1, 3]);
-  await setHidden(false);
+  await setHidden(page, false);
   await page.clock.runFor(1000);
   await untilHeaps(page, [1, 1]);
 });

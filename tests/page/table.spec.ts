@@ -375,7 +375,7 @@ test('a rematch lets the other side start, by the dialog or by the button on the
 test('who has beaten a strength plays the next one, and at last from the other side', async ({ page }) => {
   await open(page, '#/play?heaps=1,2&two=casual');
   const players = page.getByRole('region', { name: 'Players' });
-  for (const [next, name] of [['Skilled', 'Skilled Computer'], ['Perfect', 'Perfect Computer']]) {
+  for (const [next, name] of [['Skilled', 'Skilled'], ['Perfect', 'Perfect']]) {
     await take(page, 'B2');
     const result = dialog(page, 'You win');
     await expect(result).toContainText('You never gave the win away.');
@@ -388,7 +388,7 @@ test('who has beaten a strength plays the next one, and at last from the other s
   await page.getByRole('button', { name: 'Win as second player' }).click();
   // The computer starts on a board that the person can win.
   await expect(page).toHaveURL(/first=two/);
-  await expect(players).toContainText('Perfect Computer');
+  await expect(players).toContainText('Perfect');
   const board = read(page.url());
   expect(board.heaps.length).toBe(3);
   expect(board.rule).toBe('misere');

@@ -15,6 +15,9 @@ pub const TABLE: Room = [311, 295];
 /// The room of a lesson, a puzzle or the analysis in a window of 360 by 640 pixels.
 pub const MIDDLE: Room = [310, 250];
 
+/// The room of a review in a window of 360 by 640 pixels.
+pub const REVIEW: Room = [296, 178];
+
 /// The room of a low board, as above a list or on a worksheet.
 pub const LOW: Room = [296, 130];
 

@@ -17,12 +17,12 @@ pub use blocks::block_name;
 pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
 pub use interaction::{Interaction, PressTargets};
-pub use layout::{LOW, Layout, MIDDLE, TABLE};
+pub use layout::{Layout, MIDDLE, REVIEW, TABLE};
 pub use marks::{HoverTarget, Marks, MoveResult};
 pub use view::BoardView;
 
 use self::input::{BoardState, Input, InputEffect, effect_of, may_choose};
-use self::layout::Room;
+use self::layout::{LOW, Room};
 
 use std::cell::RefCell;
 use std::ops::Range;

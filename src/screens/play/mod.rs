@@ -32,7 +32,7 @@ pub struct Props {
     pub pause: u32,
     /// The panel beside the board.
     pub panel: Option<Panel>,
-    /// Whether a dialog covers the table.
+    /// Whether nobody sees the table: a dialog covers it, or the tab is hidden.
     pub is_covered: bool,
     /// Whether the result of this game has been shown.
     pub is_result_shown: bool,

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::buttons::{PLAIN, link};
+use super::buttons::link;
 use super::pictures;
 use crate::catalogue::{path, puzzle as words};
 use crate::components::flag;
@@ -128,7 +128,7 @@ pub fn NextDay(&NextProps { today }: &NextProps) -> Html {
     let Some(left) = *left else {
         let way = Route::puzzle(Address::Today).to_string();
         return html! {
-            <p aria-live="polite">{ words::new_puzzle() }{ " " }{ link(PLAIN, words::todays_puzzle(), way) }</p>
+            <p aria-live="polite"><a href={way}>{ words::new_puzzle() }</a></p>
         };
     };
     html! { <p>{ text::next_in(left) }</p> }

@@ -107,7 +107,6 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
         .context("writing the script of the program")?;
     fs::write(&main, bound.wasm_mut().emit_wasm()).context("writing the program")?;
 
-    let _ = fs::copy(&main, "/tmp/cutmain.wasm");
     let chunks = merge_chunks(workspace, &split.prefetch_map, &file)?;
     let mut stems: BTreeSet<_> = chunks.values().flatten().map(String::as_str).collect();
     stems.insert("nim");

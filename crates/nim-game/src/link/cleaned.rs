@@ -9,7 +9,9 @@ use super::{NAMES, decode};
 /// mark on the page (`:~:text=`), and the keys by which a site counts its readers, also behind a second `?`.
 pub(crate) fn cleaned(fragment: &str) -> String {
     let fragment = fragment.trim_start_matches(['#', '!']);
-    let fragment = fragment.split(":~:").next().unwrap_or_default();
+    let mut threes = fragment.as_bytes().windows(3);
+    let marked = threes.position(|three| three == b":~:");
+    let fragment = &fragment[..marked.unwrap_or(fragment.len())];
     let is_twice = |code: &str| code.starts_with("25") && code.len() > 3;
     let is_encoded = fragment.split('%').skip(1).all(is_twice) || !fragment.contains('=');
     let decoded = decode(fragment).filter(|_| is_encoded);
@@ -50,7 +52,7 @@ pub(crate) fn cleaned(fragment: &str) -> String {
 }
 
 fn without_mark(text: &str) -> &str {
-    text.trim_end_matches(|last| MARKS.contains(last))
+    text.trim_end_matches(|last| MARKS.chars().any(|mark| mark == last))
 }
 
 /// The keys that chats and mails add to a link, besides those that begin with `utm_`.

@@ -79,7 +79,9 @@ impl TriedPuzzles {
 
     /// Whether the answer of this puzzle was asked for.
     pub fn is_shown(&self, puzzle: Address) -> bool {
-        self.line(&puzzle.to_string()).contains(SHOW)
+        self.line(&puzzle.to_string())
+            .split(' ')
+            .any(|word| word == SHOW)
     }
 
     /// Adds an answer.
