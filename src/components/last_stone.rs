@@ -16,12 +16,13 @@ pub const END: &str = ".end[data-side]";
 /// The time in which the pieces on the board move to their place above the result, in milliseconds.
 const MOVE_TIME: u32 = 300;
 
-/// When a last stone that has just been taken lands, for the styles: `late` if it is lifted first, else `soon`.
-pub fn lands(state: &GameState) -> Option<&'static str> {
+/// When a last stone that has just been taken, or `arrives`, lands, for the styles: `late` if it is lifted first, else
+/// `soon`.
+pub fn lands(state: &GameState, arrives: bool) -> Option<&'static str> {
     let (last, _) = state.game.last()?;
     let is_over = matches!(state.game.turn(), Turn::Over { .. });
     let is_late = is_lifted(state.game.table(), last);
-    (is_over && state.just_moved).then_some(if is_late { "late" } else { "soon" })
+    (is_over && (state.just_moved || arrives)).then_some(if is_late { "late" } else { "soon" })
 }
 
 /// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen

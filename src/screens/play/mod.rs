@@ -99,7 +99,7 @@ pub fn PlayScreen(props: &Props) -> Html {
         dispatch,
     };
     html! {
-        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(&shown).filter(|_| !is_result_shown)}>
+        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game, props.arrives).filter(|_| !is_result_shown)}>
             <div class="table__top">
                 { turn_banner(&shown) }
                 { other_games(game, dispatch) }
