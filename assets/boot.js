@@ -1,5 +1,5 @@
 // Starts the program. The build writes the addresses of the program's files on the element of this script.
-const { js, wasm, parts, languages, routes, offline } = document.getElementById("boot").dataset;
+const { js, wasm, style, parts, languages, routes, offline } = document.getElementById("boot").dataset;
 // The files of each chunk, the chunk of each screen, and the file of each language but English.
 const [files, screens, translations] = [parts, routes, languages].map((list) => JSON.parse(list));
 const at = (path) => new URL(path, document.baseURI);
@@ -121,7 +121,10 @@ const isAble = trying(() => {
   for (const name of ["PluralRules", "NumberFormat", "ListFormat", "DateTimeFormat"]) new Intl[name]("en");
   return WebAssembly && HTMLDialogElement.prototype.showModal;
 });
-const started = Promise.all([isAble && import(at(js)), loadMessages()]).then(([program]) =>
+// The styles that the document does not have. Those of a screen come behind them.
+const styled = loadOnce(style);
+styled.catch(() => {});
+const started = Promise.all([isAble && import(at(js)), loadMessages(), styled]).then(([program]) =>
   program.default({ module_or_path: wasmResponse }),
 );
 
@@ -192,7 +195,7 @@ const stop = ({ error, reason }) => {
     if (crashed) return reload();
     // "reload" replaces a damaged file, which the browser would keep in its cache for ever.
     setTimeout(reload, 3000);
-    Promise.allSettled([js, wasm].map((path) => fetch(at(path), { cache: "reload" }))).then(reload);
+    Promise.allSettled([js, wasm, style].map((path) => fetch(at(path), { cache: "reload" }))).then(reload);
   };
   const buttons = make("div", { className: "buttons" });
   buttons.append(make("button", { className: "button button--primary", onclick }, say("{{#stop.reload}}")));

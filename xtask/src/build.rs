@@ -171,6 +171,7 @@ fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) ->
     let routes = &drawn.routes;
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
+    let style = files.add_hashed("table", "css", text.style("styles/table.css")?);
     let boot = files.add_hashed("boot", "js", boot_script(&text)?);
     files.add("licences.txt", text.read("assets/licences.txt")?);
     for path in entries(&workspace.join("assets/site"))? {
@@ -194,7 +195,8 @@ fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) ->
         "<link rel=\"icon\" href=\"./{icon}\">\n    \
          <link rel=\"modulepreload\" href=\"./{script}\">\n    \
          <link rel=\"preload\" href=\"./{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n    \
-         <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" \
+         <link rel=\"preload\" href=\"./{style}\" as=\"style\">\n    \
+         <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" data-style=\"./{style}\" \
          data-parts='{chunks}' data-languages='{listed}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
     );
     document = put(&document, "<!-- start -->", &start)?;
@@ -273,7 +275,7 @@ fn documents(
         *html = put(html, "<!-- translations -->", &translated)?;
         *html = put(html, "<!-- translate.js -->", &translate)?;
     }
-    let style = text.style("styles/table.css")?;
+    let style = text.style("styles/first.css")?;
     let early = inline(&text.read("assets/early.js")?)?;
     let style = format!("<style>{style}</style>");
     document = put(&document, "<!-- style -->", &style)?;
@@ -366,8 +368,8 @@ fn add_chunks(
     }
     for path in entries(&workspace.join("styles"))? {
         let chunk = path.file_stem().unwrap_or_default().to_string_lossy();
-        // These two stand in the document.
-        if path.is_dir() || ["table", "tokens"].contains(&&*chunk) {
+        // Those of the document, and those that load beside the program.
+        if path.is_dir() || ["first", "table", "tokens"].contains(&&*chunk) {
             continue;
         }
         let style = format!("styles/{chunk}.css");
