@@ -30,12 +30,12 @@ const SCREENS: [address: string, text: string][] = [
   ['#/print/worksheet/1/1', ''],
 ];
 
-test('a first visit and a move ask for four files, each of them once', async ({ page }) => {
+test('a first visit and a move ask for five files, each of them once', async ({ page }) => {
   const names = asked(page);
   await open(page);
   await take(page, 'C3');
   await says(page, /The computer took .* Your turn\.$/);
-  expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm']);
+  expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'table.css']);
 });
 
 test('each part comes once, however often its screens are opened', async ({ page }) => {
@@ -52,5 +52,5 @@ test('each part comes once, however often its screens are opened', async ({ page
   const parts = ['analysis', 'dialogs', 'print', 'review', 'statistics', 'teach', 'tree'];
   const files = parts.flatMap((part) => [`${part}.css`, `${part}.wasm`]);
   // What several parts need comes once as well.
-  expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'shared.wasm', ...files].toSorted());
+  expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'shared.wasm', 'table.css', ...files].toSorted());
 });

@@ -31,6 +31,8 @@ class Held {
 }
 
 const PROGRAM = /nim-[0-9a-f]{12}\.wasm$/;
+/** The program, and the styles that load beside it. */
+const LATER = /(nim-[0-9a-f]{12}\.wasm|table-[0-9a-f]{12}\.css)$/;
 
 test.describe('before the program is there', () => {
   for (const [language, sentence] of [
@@ -43,7 +45,7 @@ test.describe('before the program is there', () => {
       test.use({ locale: language, viewport: { width: 360, height: 640 } });
 
       test('the board is the one that the program draws', async ({ page }) => {
-        const held = await Held.from(page, PROGRAM);
+        const held = await Held.from(page, LATER);
         // The document is there, its program not.
         await page.goto('./', { waitUntil: 'commit' });
         await expect(page.getByRole('status')).toContainText(sentence);
@@ -375,14 +377,18 @@ test.describe('after a slow first drawing, in which the program lets the browser
 });
 
 test.describe('a program that cannot go on', () => {
-  for (const extension of ['.wasm', '.js']) {
-    test(`half of a file ${extension} is reported, and a reload brings the whole`, async ({ page, complaints }) => {
+  for (const [extension, status, type, half] of [
+    ['.wasm', 200, 'application/wasm', Buffer.from([0, 97, 115, 109, 1, 0, 0])],
+    ['.js', 200, 'text/javascript', 'export const half = ('],
+    ['.css', 404, 'text/plain', ''],
+  ] as const) {
+    test(`a file ${extension} that is damaged or missing is reported, and a reload brings the whole`, async ({ page, complaints }) => {
       const host = await Site.open();
-      const file = named(host, new RegExp(`^nim-[0-9a-f]{12}\\${extension}$`));
+      const file = named(host, new RegExp(`^(nim|table)-[0-9a-f]{12}\\${extension}$`));
       host.intercept = (path, _, response) => {
         if (path !== `/${file}`) return false;
-        response.writeHead(200, { 'content-type': extension === '.js' ? 'text/javascript' : 'application/wasm' });
-        response.end(extension === '.js' ? 'export const half = (' : Buffer.from([0, 97, 115, 109, 1, 0, 0]));
+        response.writeHead(status, { 'content-type': type });
+        response.end(half);
         return true;
       };
       await page.goto(`${host.url}#/play?heaps=1,2&two=human`);
