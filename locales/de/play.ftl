@@ -14,7 +14,6 @@ took-last =
         [computer] Der Computer hat den letzten Stein genommen.
        *[named] { $who } hat den letzten Stein genommen.
     }
-it-loses = Bei Misère heißt das: verloren.
 looked-at =
     { $positions ->
         [one] Die Suche hat { $positions } Stellung geprüft.

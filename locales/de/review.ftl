@@ -47,12 +47,6 @@ gave =
 before-first = Vor dem ersten Zug.
 move-of = Zug { $number } von { $count }
 at-move = { move-of }: { $made }.
-took =
-    { $who ->
-        [you] Du hast { $stones } von Haufen { $heap } genommen.
-        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
-       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
-    }
 gave-away =
     { $count ->
         [one] Damit war der Sieg verschenkt. Der Gewinnzug wäre { $moves } gewesen.
@@ -97,8 +91,6 @@ from-move =
 
 ## Beschriftungen
 
-review = Rückblick
-moves = Züge
 steps = Durch die Partie gehen
 first = Anfang
 back = Zurück

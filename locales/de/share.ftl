@@ -91,7 +91,6 @@ screen = Schau mal: { $title }
 
 ## Beschriftungen
 
-title = Nim
 what = Was du schickst
 link = Link
 send = Schicken

@@ -16,8 +16,6 @@ loading = Nim is loading…
 move-waits = Your move is made when Nim has loaded.
 # After a few seconds more. A link follows that reloads the page.
 slow = If nothing appears, reload the page. Nim needs a browser from 2024 or later.
-# Reloads the page.
-reload = Reload
 # In place of “Nim is loading…”, where the page was opened from a disk.
 no-server = Nim needs a web server: browsers do not start it from a file.
 # The title of the page of an address that leads nowhere.
@@ -32,11 +30,5 @@ play-nim = Play Nim
 wide-picture = A game of three heaps beside its analysis
 # Another one.
 narrow-picture = A game on a phone
-# An entry of the menu of the installed game’s icon: opens the board.
-play = Play
-# Another one: opens the path.
-learn = Learn
-# Another one: opens a puzzle.
-puzzle = Puzzle
 # Another one: opens the analysis.
 analyse = Analyse

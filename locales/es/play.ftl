@@ -14,7 +14,6 @@ took-last =
         [computer] La máquina quitó la última ficha.
        *[named] { $who } quitó la última ficha.
     }
-it-loses = En misère hace perder.
 looked-at =
     { $positions ->
         [one] Antes miró { $positions } posición.

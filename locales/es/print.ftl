@@ -2,7 +2,6 @@
 
 ## La pantalla alrededor de la hoja
 
-heading = Imprimir
 print = Imprimir
 back = Atrás
 preview = La hoja tal como se imprime
@@ -15,7 +14,6 @@ open = El código abre este enlace:
 ## Posiciones
 
 name = Nombre: ____________________
-number = { $number }.
 answer = Quitar ______ del montón ______
 none = No gana ninguna
 solutions = Soluciones
@@ -27,5 +25,10 @@ worksheet = Posiciones para juzgar
 next-eight = Las ocho posiciones siguientes
 judge = En cada posición tienes el turno. Marca lo que es cierto y da la razón.
 reason = Razón:
-others-win = También ganan: { $moves }.
+others-win =
+    { $count ->
+        [one] También gana esta jugada: quitar { $moves }.
+        [many] También ganan estas jugadas: quitar { $moves }.
+       *[other] También ganan estas jugadas: quitar { $moves }.
+    }
 winning-move = Quita { $take } del montón { $heap }. Así dejas { $left }.

@@ -47,12 +47,6 @@ gave =
 before-first = Antes de la primera jugada.
 move-of = Jugada { $number } de { $count }
 at-move = { move-of }: { $made }.
-took =
-    { $who ->
-        [you] Quitaste { $stones } del montón { $heap }.
-        [computer] La máquina quitó { $stones } del montón { $heap }.
-       *[named] { $who } quitó { $stones } del montón { $heap }.
-    }
 gave-away =
     { $count ->
         [one] Así se escapó la victoria. La jugada ganadora era { $moves }.
@@ -104,8 +98,6 @@ from-move =
 
 ## Rótulos
 
-review = Revisión
-moves = Jugadas
 steps = Recorrer la partida
 first = Inicio
 back = Atrás

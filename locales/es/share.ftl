@@ -99,7 +99,6 @@ screen = Mira esto: { $title }
 
 ## Rótulos
 
-title = Nim
 what = Qué enviar
 link = Enlace
 send = Enviar

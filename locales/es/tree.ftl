@@ -24,9 +24,6 @@ about = { $board }: posición y leyenda
 heaps = Montones
 take-to = Quita
 any = ∞
-rule = La última ficha
-loses = La última ficha pierde
-wins = La última ficha gana
 
 ## El dibujo
 
@@ -62,7 +59,6 @@ board-loses = Posición { $left }: pierde quien tiene el turno
 
 first-player = Max empieza y quiere +1
 second-player = Min juega después y quiere −1
-winning-move = Jugada ganadora
 game-over = Fin de la partida
 cut-branch = Podado: no puede cambiar el resultado
 taken = En la línea: fichas quitadas
@@ -76,9 +72,9 @@ loses-to-move = Pierde quien tiene el turno
 ## Bajo el dibujo
 
 one-board-one-node = 1 posición y 1 nodo: la partida ha terminado.
-merged = El árbol tiene { $nodes } nodos, pero las posiciones distintas son solo { $boards }.
+merged = El árbol tiene { $nodes } nodos y { $boards } posiciones distintas.
 merged-with-cutoffs =
-    El árbol tiene { $nodes } nodos, pero las posiciones distintas son solo { $boards }. { $looked ->
+    El árbol tiene { $nodes } nodos y { $boards } posiciones distintas. { $looked ->
         [one] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } posición.
         [many] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } de posiciones.
        *[other] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } posiciones.
@@ -101,7 +97,6 @@ with-cuts =
 step-back = Paso atrás
 step = Paso
 run = Iniciar
-pause = Pausa
 cutoffs = Podas
 order = Orden de las jugadas
 fewest-first = Menos fichas primero
@@ -131,7 +126,7 @@ nearest =
 step-of = Paso { $done } de { $all }. { $news }
 found-to-win = Con { $left } gana quien tiene el turno.
 found-to-lose = Con { $left } pierde quien tiene el turno.
-found-end = No quedan fichas, y ha ganado { $player }. El valor es { $value }.
+found-end = La partida ha terminado y ha ganado { $player }. El valor es { $value }.
 found-only-move = Con { $left }, { $player } tiene una sola jugada, así que el valor también es { $value }.
 found-at-once = Con { $left }, { $player } ha encontrado { $value } y ya no busca más.
 found-largest = Con { $left }, Max elige el mayor de { $values }. El valor es { $value }.

@@ -18,7 +18,6 @@ took-last =
         [computer] L’ordinateur a pris le dernier jeton.
        *[named] { $who } a pris le dernier jeton.
     }
-it-loses = En misère, il fait perdre.
 looked-at =
     { $positions ->
         [one] La recherche a examiné { $positions } position.

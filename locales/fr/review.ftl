@@ -47,16 +47,6 @@ gave =
 before-first = Avant le premier coup.
 move-of = Coup { $number } sur { $count }
 at-move = { move-of } : { $made }.
-took =
-    { $who ->
-        [you] Tu as pris
-        [computer] L’ordinateur a pris
-       *[named] { $who } a pris
-    } { $stones ->
-        [one] { $stones } jeton
-        [many] { $stones } de jetons
-       *[other] { $stones } jetons
-    } dans le tas { $heap }.
 gave-away =
     { $count ->
         [one] C’était une erreur. Le coup gagnant était { $moves }.
@@ -104,8 +94,6 @@ from-move =
 
 ## Étiquettes
 
-review = Bilan
-moves = Coups
 steps = Parcourir la partie
 first = Début
 back = Reculer

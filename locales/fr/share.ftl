@@ -105,7 +105,6 @@ screen = Regarde ça : { $title }
 
 ## Étiquettes
 
-title = Nim
 what = À envoyer
 link = Lien
 send = Envoyer

@@ -91,7 +91,13 @@ fn ending(state: &GameState) -> Option<String> {
     let who = &Who::on(game.table(), taker);
     let took = words::TookLast { who }.text();
     Some(match rules.convention {
-        Convention::Misere => join_sentences(&[&took, words::it_loses()]),
+        Convention::Misere => join_sentences(&[
+            &took,
+            &words::LastStone {
+                last: Convention::Misere,
+            }
+            .text(),
+        ]),
         // The rule below the sentence says that the last stone wins.
         Convention::Normal => took,
     })

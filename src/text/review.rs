@@ -47,7 +47,7 @@ pub fn turning(review: &Review) -> String {
             words::WinningUntil {
                 loser: &who(review, mistake.seat),
                 number: number.into(),
-                made: &moves::move_text(mistake.made),
+                made: &moves::taken(mistake.made),
                 better: &better_than(mistake),
             }
             .text()
@@ -67,7 +67,7 @@ pub fn earlier(review: &Review) -> Option<String> {
             let mistake = &review.judged()[number - 1];
             words::EarlierMistake {
                 number: (*number).into(),
-                made: &moves::move_text(mistake.made),
+                made: &moves::taken(mistake.made),
                 better: &better_than(mistake),
             }
             .text()
@@ -114,10 +114,10 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
     let place = words::AtMove {
         number: review.at().into(),
         count: review.judged().len().into(),
-        made: &moves::move_text(judged.made),
+        made: &moves::taken(judged.made),
     };
     let place = place.text();
-    let took = words::Took {
+    let took = play::Took {
         who: &who(review, judged.seat),
         stones: judged.made.take.into(),
         heap: judged.made.heap,
@@ -214,7 +214,7 @@ fn better_than(judged: &Judged) -> String {
 /// What a move did with the win; `all` is the number of legal moves at that moment.
 fn effect_of(judged: &Judged, all: usize) -> String {
     let others = judged.winning.iter().filter(|&&best| best != judged.made);
-    let others: Vec<_> = others.copied().map(moves::move_text).collect();
+    let others: Vec<_> = others.copied().map(moves::taken).collect();
     let (count, moves) = (others.len().into(), &others[..]);
     match (judged.worth, all) {
         (Worth::GaveAwayWin, _) => words::GaveAway { count, moves }.text(),

@@ -1,6 +1,6 @@
 //! The setup: the names of its choices, and the errors of its fields.
 
-use crate::catalogue::setup as words;
+use crate::catalogue::{people, setup as words};
 use crate::game::{
     Against, BoardError, FieldError, Form, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
     NameError, Opener, Preset, Seat,
@@ -27,8 +27,8 @@ pub fn opener(opener: Opener, form: &Form) -> String {
         return name.as_str().to_owned();
     }
     let name = match (opener, against) {
-        (Opener::Seat(Seat::One), Against::Computer | Against::Link) => words::you(),
-        (Opener::Seat(Seat::Two), Against::Link) => words::your_friend(),
+        (Opener::Seat(Seat::One), Against::Computer | Against::Link) => people::you(),
+        (Opener::Seat(Seat::Two), Against::Link) => people::friend(),
         (Opener::Seat(Seat::Two), Against::Computer) => words::computer(),
         (Opener::Seat(Seat::One), Against::Friend) => words::player_1(),
         (Opener::Seat(Seat::Two), Against::Friend) => words::player_2(),

@@ -114,7 +114,7 @@ pub fn letter(wins: bool) -> &'static str {
 /// The share of the tree that is drawn, where that is not all of it.
 pub fn shown(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Option<String> {
     let folded = nodes.iter().filter(|node| node.is_open == Some(false));
-    let [shown, folded] = &[nodes.len(), folded.count()].map(|count| number(&count));
+    let (shown, folded) = (nodes.len().into(), folded.count().into());
     let all = &whole(explorer);
     let sentence = words::Shown { shown, all, folded };
     (!explorer.is_whole()).then(|| sentence.text())

@@ -7,7 +7,7 @@ pub use state::{SetupAction, SetupState, draft};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::catalogue::{learner, play, setup as words};
+use crate::catalogue::{learner, page, play, setup as words};
 use crate::components::fields::{
     RadioChoice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field,
     text_field, two_lines,
@@ -101,7 +101,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                         { play::restart() }
                     </button>
                 }
-                <button class="button button--primary setup__play" type="submit">{ words::play() }</button>
+                <button class="button button--primary setup__play" type="submit">{ page::play() }</button>
             </div>
         </form>
     }

@@ -54,7 +54,7 @@ fn PrintScreen(Props { sheet, dispatch }: &Props) -> Html {
     html! {
         <main class="print">
             <div class="buttons">
-                <h2 class="print__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
+                <h2 class="print__heading" id={HEADING} tabindex="-1">{ words::print() }</h2>
                 <button class="button" type="button" onclick={back}>
                     { icon(BACK) }{ words::back() }
                 </button>
