@@ -76,7 +76,7 @@ at-move = { move-of }: { $made }.
 gave-away =
     { $count ->
         [one] This gave the win away. The winning move was to take { $moves }.
-       *[other] This gave the win away. There were { $count } winning moves: { $moves }.
+       *[other] This gave the win away. These moves would have won: { $moves }.
     }
 kept-by-only-move = This kept the win. There was no other move.
 kept-by-only-winning-move = This kept the win. There was no other winning move.
@@ -85,7 +85,7 @@ kept-by-only-winning-move = This kept the win. There was no other winning move.
 kept-like-others =
     { $count ->
         [one] This kept the win. Another winning move was to take { $moves }.
-       *[other] This kept the win. There were { $count } other winning moves: { $moves }.
+       *[other] This kept the win. These moves would have won too: { $moves }.
     }
 lost-by-only-move = This was the only possible move, but not a winning move.
 # $count (number): How many moves there were, at least 2.

@@ -194,7 +194,7 @@ test('the graph steps forward and back, and cut-offs spare boards', async ({ pag
   const left = Number((await page.getByRole('status').innerText()).match(/^Step (\d+) of \1\./)![1]);
   expect(left).toBeLessThan(all);
   const tree = nodes(read(address)).toLocaleString('en');
-  await expect(page.getByText(`The tree has ${tree} nodes, but the number of different boards is only ${all}. `
+  await expect(page.getByText(`The tree has ${tree} nodes and ${all} different boards. `
     + `If each search stops at the first winning move, minimax looks at ${left} boards.`)).toBeVisible();
 });
 

@@ -223,7 +223,7 @@ test('minimax goes forward, back, to the end and back to the start', async ({ pa
   await says(page, 'Minimax finds out who wins');
   expect(await found()).toBe(0);
   await button(page, 'Step').click();
-  await says(page, 'The board is empty and');
+  await says(page, 'The game is over and');
   await button(page, 'Cut-offs').click();
   await expect(page.getByText('α, β: what Max and Min can already force')).toBeVisible();
   await expect(page).toHaveURL(/tree=cutoffs/);
