@@ -2,7 +2,6 @@
 
 title = Nim
 description = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer. Alles bleibt auf deinem Gerät, außer du schickst es selbst ab.
-preview = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer.
 about = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer, und lerne, wie man gewinnt.
 no-script = Nim braucht JavaScript, und dieser Browser blockiert es. Erlaube JavaScript für diese Seite.
 loading = Nim wird geladen …

@@ -3,7 +3,6 @@
 ## Die Seite um das Blatt
 
 print = Drucken
-back = Zurück
 preview = Das Blatt, wie es gedruckt wird
 no-sheet = Das Blatt „{ $text }“ gibt es nicht. Zum Drucken einer Seite gibt es auf ihr den Knopf „Drucken“. Arbeitsblätter stehen hier:
 

@@ -41,11 +41,6 @@ last-stone-called =
 
 ## Wer beginnt, und die Felder für Namen und Spielstärke
 
-computer = Computer
-player-1 = Person 1
-player-2 = Person 2
-computer-1 = Computer 1
-computer-2 = Computer 2
 either = Zufall
 your-name = Dein Name
 your-friends-name = Name deines Gegenübers

@@ -20,7 +20,6 @@ shown = { $shown } von { $all } Knoten sind gezeichnet, davon { $folded } zugekl
 ## Die Stellung wird geändert
 
 about = { $board }: Stellung und Legende
-heaps = Haufen
 take-to = Nimm
 any = ∞
 
@@ -33,7 +32,6 @@ zoom-in = Größer
 zoom-out = Kleiner
 fit = Zeichnung in den Rahmen einpassen
 percent = { $percent } %
-folded = ▾ noch { $count }
 folded-count = ▾ { $count }
 # G wie gewinnt.
 win-letter = G
@@ -45,15 +43,14 @@ beta = β { $beta }
 ## Die Knoten, für alle, die sie nicht sehen
 
 node = { $left }, { $player } am Zug
-end = Partie zu Ende
 after-take = { $take } nehmen: { $node }
 after-take-from = { $take } von { $heap } nehmen: { $node }
 valued = { $node }, Wert { $value }
 valued-equal = { $node }, Wert { $value }, alle Züge gleich
 cut = { $node }, abgeschnitten
 board = { $left } übrig
-board-wins = { $left } übrig: Wer am Zug ist, gewinnt
-board-loses = { $left } übrig: Wer am Zug ist, verliert
+board-wins = { $left } übrig: Wer am Zug ist, gewinnt.
+board-loses = { $left } übrig: Wer am Zug ist, verliert.
 
 ## Was die Formen bedeuten
 
@@ -116,8 +113,6 @@ changed-signs = Hier war Min am Zug. In diesem Baum heißt diese Seite Max, also
 graph-ready = Jede Stellung ist einmal gezeichnet, egal wie ihre Haufen geordnet sind. Jeder Schritt findet heraus, ob gewinnt, wer am Zug ist.
 nearest = Es gibt zu viele Stellungen, um alle zu zeichnen. Das sind die { $count } nächsten.
 step-of = Schritt { $done } von { $all }. { $news }
-found-to-win = { $left } übrig: Wer am Zug ist, gewinnt.
-found-to-lose = { $left } übrig: Wer am Zug ist, verliert.
 found-end = Die Partie ist zu Ende, und { $player } hat gewonnen. Der Wert ist { $value }.
 found-only-move = { $left } übrig: { $player } hat nur einen Zug, also ist der Wert auch { $value }.
 found-at-once = { $left } übrig: { $player } hat { $value } gefunden und sucht nicht weiter.

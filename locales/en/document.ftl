@@ -4,8 +4,6 @@
 title = Nim
 # Search engines show this below the title.
 description = Play Nim, the game of heaps and stones, against a friend or the computer. Nothing leaves your device unless you send it.
-# A chat shows this below a link to the game.
-preview = Play Nim, the game of heaps and stones, against a friend or the computer.
 # A shop of installed pages shows this.
 about = Play Nim, the game of heaps and stones, against a friend or the computer, and learn to win it.
 # In place of the game, where the browser runs no scripts.

@@ -4,8 +4,6 @@
 
 # Prints what the screen shows.
 print = Print
-# Opens the screen from which the sheet came.
-back = Back
 # Names the sheet for those who do not see it.
 preview = The sheet as it is printed
 # In place of a sheet that an address of before named.

@@ -48,11 +48,6 @@ last-stone-called =
 
 ## Who starts, and the labels of names and strengths
 
-computer = Computer
-player-1 = Player 1
-player-2 = Player 2
-computer-1 = Computer 1
-computer-2 = Computer 2
 either = Random
 your-name = Your name
 your-friends-name = Your friend’s name

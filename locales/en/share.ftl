@@ -39,7 +39,6 @@ i-took =
     }
 i-win = I win!
 you-win = You win!
-your-turn = Your turn.
 let-us-play = Let’s play Nim by link. You start.
 let-us-go-on = Let’s finish this game of Nim by link. It is your turn.
 

@@ -23,19 +23,13 @@ boards = boards
 # $shown (number): How many nodes are drawn.
 # $all (text): How many nodes the tree has; the number may be too large for a number.
 # $folded (number): How many of the drawn nodes can be unfolded.
-shown =
-    { $folded ->
-        [one] { $shown } of { $all } nodes are drawn; { $folded } of these is folded.
-       *[other] { $shown } of { $all } nodes are drawn; { $folded } of these are folded.
-    }
+shown = Nodes drawn: { $shown } of { $all }, folded: { $folded }.
 
 ## The board is changed
 
 # The name of the part with board, player to move, moves, legend and counts, where it is folded.
 # $board (text): The board at the root: 3-5-7.
 about = { $board }: board and legend
-# The label of the field with the heaps.
-heaps = Board
 # The label of the field with what a turn takes: the most stones, as 3, or a set, as 1,3,4.
 take-to = Take
 # Stands in that field while it is blank: no limit. The field has room for six letters.
@@ -54,9 +48,6 @@ zoom-out = Smaller
 fit = Fit the drawing into its frame
 # $percent (number): The size of the drawing, 100 for the usual size.
 percent = { $percent } %
-# Under a folded node.
-# $count (number): How many nodes are folded there.
-folded = ▾ { $count } more
 # The same in little room.
 # $count (number): How many nodes are folded there.
 folded-count = ▾ { $count }
@@ -75,7 +66,6 @@ beta = β { $beta }
 # $left (text): The board: 3-5-7.
 # $player (text): Who is to move, Max or Min.
 node = { $left }, { $player } to move
-end = Game over
 # A node with the move that leads to it, where there is one heap.
 # $take (number): What was taken.
 # $node (text): The node, as above.
@@ -98,9 +88,9 @@ cut = { $node }, cut off
 # $left (sizes): The board.
 board = { $left } left
 # $left (sizes): The board.
-board-wins = { $left } left: the player to move wins
+board-wins = { $left } left: the player to move wins.
 # $left (sizes): The board.
-board-loses = { $left } left: the player to move loses
+board-loses = { $left } left: the player to move loses.
 
 ## What the shapes mean
 
@@ -191,10 +181,6 @@ nearest = There are too many boards to draw. These are the nearest { $count }.
 # $all (number): How many steps there are.
 # $news (text): One of the sentences below.
 step-of = Step { $done } of { $all }. { $news }
-# $left (text): The board: 3-5-7.
-found-to-win = { $left } left: the player to move wins.
-# $left (text): The board: 3-5-7.
-found-to-lose = { $left } left: the player to move loses.
 # $player (text): Who has won, Max or Min.
 # $value (text): +1 or −1.
 found-end = The game is over and { $player } has won. The value is { $value }.

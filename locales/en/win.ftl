@@ -63,13 +63,6 @@ undos =
        *[other] { $count } undos
     }
 
-## Under the row of moves
-
-start = start
-# $number (number): The number of the move that decided the game.
-at-move = move { $number }
-end = end
-
 ## Buttons
 
 # Opens the review at the reader's mistake.

@@ -2,7 +2,6 @@
 
 title = Nim
 description = Juega al Nim, el juego de montones y fichas, con otra persona o contra la máquina. Nada sale de tu dispositivo si tú no lo envías.
-preview = Juega al Nim, el juego de montones y fichas, con otra persona o contra la máquina.
 about = Juega al Nim, el juego de montones y fichas, con otra persona o contra la máquina, y aprende a ganar.
 no-script = Nim necesita JavaScript, y este navegador lo bloquea. Para jugar, permite JavaScript en este sitio.
 loading = Cargando Nim…

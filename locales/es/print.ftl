@@ -3,7 +3,6 @@
 ## La pantalla alrededor de la hoja
 
 print = Imprimir
-back = Atrás
 preview = La hoja tal como se imprime
 no-sheet = No existe la hoja «{ $text }». Para imprimir una pantalla, pulsa «Imprimir» en ella. Las hojas de ejercicios están aquí:
 

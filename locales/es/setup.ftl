@@ -41,11 +41,6 @@ last-stone-called =
 
 ## Quién empieza, y los rótulos de nombres y niveles
 
-computer = La máquina
-player-1 = Jugador 1
-player-2 = Jugador 2
-computer-1 = Máquina 1
-computer-2 = Máquina 2
 either = Al azar
 your-name = Tu nombre
 your-friends-name = Nombre de tu rival

@@ -21,7 +21,6 @@ shown = Se dibujan { $shown } de { $all } nodos; de ellos, { $folded } están pl
 ## La posición se cambia
 
 about = { $board }: posición y leyenda
-heaps = Montones
 take-to = Quita
 any = ∞
 
@@ -34,7 +33,6 @@ zoom-in = Más grande
 zoom-out = Más pequeño
 fit = Ajustar el dibujo a su marco
 percent = { $percent } %
-folded = ▾ { $count } más
 folded-count = ▾ { $count }
 # G: gana; P: pierde.
 win-letter = G
@@ -45,15 +43,14 @@ beta = β { $beta }
 ## Los nodos, para quienes no los ven
 
 node = { $left }, juega { $player }
-end = Fin de la partida
 after-take = Quitar { $take }: { $node }
 after-take-from = Quitar { $take } de { $heap }: { $node }
 valued = { $node }, valor { $value }
 valued-equal = { $node }, valor { $value }, todas las jugadas iguales
 cut = { $node }, podado
 board = Posición { $left }
-board-wins = Posición { $left }: gana quien tiene el turno
-board-loses = Posición { $left }: pierde quien tiene el turno
+board-wins = Posición { $left }: gana quien tiene el turno.
+board-loses = Posición { $left }: pierde quien tiene el turno.
 
 ## Qué significan las figuras
 
@@ -124,8 +121,6 @@ nearest =
        *[other] Hay demasiadas posiciones para dibujarlas. Estas son las { $count } más cercanas.
     }
 step-of = Paso { $done } de { $all }. { $news }
-found-to-win = Con { $left } gana quien tiene el turno.
-found-to-lose = Con { $left } pierde quien tiene el turno.
 found-end = La partida ha terminado y ha ganado { $player }. El valor es { $value }.
 found-only-move = Con { $left }, { $player } tiene una sola jugada, así que el valor también es { $value }.
 found-at-once = Con { $left }, { $player } ha encontrado { $value } y ya no busca más.

@@ -2,7 +2,6 @@
 
 title = Nim
 description = Joue à Nim, le jeu des tas et des jetons, contre un ami ou contre l’ordinateur. Rien ne quitte ton appareil, sauf ce que tu envoies.
-preview = Joue à Nim, le jeu des tas et des jetons, contre un ami ou contre l’ordinateur.
 about = Joue à Nim, le jeu des tas et des jetons, contre un ami ou contre l’ordinateur, et apprends à gagner.
 no-script = Nim a besoin de JavaScript, et ce navigateur le bloque. Pour jouer, autorise JavaScript pour ce site.
 loading = Nim se charge…

@@ -3,7 +3,6 @@
 ## L’écran autour de la feuille
 
 print = Imprimer
-back = Retour
 preview = La feuille à imprimer
 no-sheet = La feuille « { $text } » n’existe pas. Pour imprimer une page, appuie sur « Imprimer » sur cette page. Les feuilles d’exercices sont ici :
 

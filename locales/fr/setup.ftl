@@ -41,11 +41,6 @@ last-stone-called =
 
 ## Qui commence, et les étiquettes des noms et des forces
 
-computer = L’ordinateur
-player-1 = Joueur 1
-player-2 = Joueur 2
-computer-1 = Ordinateur 1
-computer-2 = Ordinateur 2
 either = Au hasard
 your-name = Ton nom
 your-friends-name = Nom de ton ami

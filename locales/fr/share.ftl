@@ -37,7 +37,6 @@ i-took =
     }
 i-win = J’ai gagné !
 you-win = Tu as gagné !
-your-turn = À toi de jouer.
 let-us-play = On fait une partie de Nim par lien ? Tu commences.
 let-us-go-on = On finit cette partie de Nim par lien ? À toi de jouer.
 

@@ -21,7 +21,6 @@ shown = Nœuds dessinés : { $shown } sur { $all } ; repliés : { $folded }.
 ## On change la position
 
 about = { $board } : position et légende
-heaps = Position
 take-to = Prendre
 any = ∞
 
@@ -34,7 +33,6 @@ zoom-in = Plus grand
 zoom-out = Plus petit
 fit = Ajuster le dessin à son cadre
 percent = { $percent } %
-folded = ▾ encore { $count }
 folded-count = ▾ { $count }
 win-letter = G
 loss-letter = P
@@ -44,15 +42,14 @@ beta = β { $beta }
 ## Les nœuds, pour qui ne les voit pas
 
 node = { $left }, { $player } doit jouer
-end = partie terminée
 after-take = En prendre { $take } : { $node }
 after-take-from = En prendre { $take } dans { $heap } : { $node }
 valued = { $node }, valeur { $value }
 valued-equal = { $node }, valeur { $value }, tous les coups égaux
 cut = { $node }, branche coupée
 board = il reste { $left }
-board-wins = il reste { $left } : celui qui doit jouer gagne
-board-loses = il reste { $left } : celui qui doit jouer perd
+board-wins = Il reste { $left } : celui qui doit jouer gagne.
+board-loses = Il reste { $left } : celui qui doit jouer perd.
 
 ## Ce que veulent dire les figures
 
@@ -118,8 +115,6 @@ changed-signs = Ici, c’était à Min de jouer. Dans cet arbre, ce camp s’app
 graph-ready = Chaque position est dessinée une fois, quel que soit l’ordre de ses tas. À chaque étape, on trouve si celui qui doit jouer gagne.
 nearest = Il y a trop de positions à dessiner. Voici les { $count } plus proches.
 step-of = Étape { $done } sur { $all }. { $news }
-found-to-win = Il reste { $left } : celui qui doit jouer gagne.
-found-to-lose = Il reste { $left } : celui qui doit jouer perd.
 found-end = La partie est terminée et { $player } a gagné. La valeur est { $value }.
 found-only-move = Il reste { $left } : { $player } n’a qu’un coup, donc la valeur est aussi { $value }.
 found-at-once = Il reste { $left } : { $player } a trouvé { $value } et ne cherche pas plus loin.

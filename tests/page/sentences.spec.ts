@@ -72,7 +72,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['heaps=2,1&rule=misere&tree=cutoffs', '4 of 12 nodes looked at, 1 branch cut off', 2],
     ['heaps=3,5,7&rule=misere', 'The tree has more than 1,200 nodes. Press a node to unfold its branch. '
       + 'The values come from the theory; minimax goes through smaller trees.'],
-    ['heaps=31&rule=misere', '▾ 7 more'],
+    ['heaps=31&rule=misere', '▾ 7'],
     ['heaps=7&rule=normal', 'Step 128 of 128. 7 left: the best of 7 values for Max is +1.', 128],
     ['heaps=3&rule=misere&tree=graph', 'Each board is drawn once, whatever the order of its heaps. '
       + 'A step finds out whether the player to move wins.'],

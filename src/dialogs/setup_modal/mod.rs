@@ -182,7 +182,7 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
     let place = seat.index();
     text_field(TextField {
         name: field::NAMES[place],
-        label: setup::name(seat, form.against),
+        label: setup::name(seat, form.against).into(),
         value: form.names[place].clone().into(),
         placeholder: words::optional(),
         problem: errors.names[place].map(setup::name_problem),
@@ -196,7 +196,7 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
 fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Html {
     text_field(TextField {
         name: field::SIZES,
-        label: words::sizes(),
+        label: words::sizes().into(),
         value: form.sizes.clone().into(),
         placeholder: "",
         problem: errors.sizes.as_ref().map(setup::field_problem),

@@ -101,7 +101,7 @@ pub fn BoardBar(props: &Props) -> Html {
     };
     html! {
         <div class="tree__board">
-            { field(HEAPS, words::heaps(), typed.heaps, "", heaps_problem.is_some(), on_heaps) }
+            { field(HEAPS, setup_words::board(), typed.heaps, "", heaps_problem.is_some(), on_heaps) }
             { field(LIMIT, words::take_to(), typed.limit, words::any(), limit_problem.is_some(), on_limit) }
             { rule_choice(props) }
             // The messages have a parent of their own, so that Yew keeps the elements of the fields.

@@ -1,6 +1,6 @@
 //! The text for each step of minimax.
 
-use super::{left, player, shows_equal, value};
+use super::{graph_node, left, player, shows_equal, value};
 use crate::catalogue::{play, tree as words};
 use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
@@ -40,12 +40,7 @@ pub fn news(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
 
 /// The sentence on the result for a board of the graph.
 fn judged(node: &GraphNode) -> String {
-    let left = &left(&node.heaps);
-    if node.wins {
-        words::FoundToWin { left }.text()
-    } else {
-        words::FoundToLose { left }.text()
-    }
+    graph_node(&node.heaps, Some(node.wins))
 }
 
 /// The way a node's value was found, and the effect on the nodes beside or below it.
