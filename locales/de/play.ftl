@@ -52,12 +52,6 @@ is-thinking =
         [computer] Der Computer denkt nach.
        *[named] { $who } denkt nach.
     }
-you-are-next =
-    { $who ->
-        [you] Du denkst nach. Danach bist du am Zug.
-        [computer] Der Computer denkt nach. Danach bist du am Zug.
-       *[named] { $who } denkt nach. Danach bist du am Zug.
-    }
 waits =
     { $who ->
         [you] Du wartest. Drück auf „{ $button }“.

@@ -17,9 +17,11 @@ winning-until =
         [computer] Der Computer hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
        *[named] { $loser } hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
     }
-earlier-mistake = Davor wurde der Sieg einmal verschenkt: in Zug { $number } mit { $made } statt { $better }.
-earlier-mistakes = Davor wurde der Sieg { $count }-mal verschenkt: in den Zügen { $moves }.
-many-earlier-mistakes = Davor wurde der Sieg { $count }-mal verschenkt.
+earlier-mistakes =
+    { $count ->
+        [one] Davor wurde der Sieg einmal verschenkt.
+       *[other] Davor wurde der Sieg { $count }-mal verschenkt.
+    }
 
 ## Jeder Zug in einer Liste, hinter seiner Nummer und seinem Namen
 

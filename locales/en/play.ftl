@@ -76,13 +76,6 @@ is-thinking =
         [computer] The computer is thinking.
        *[named] { $who } is thinking.
     }
-# $who (who): The computer that is to move before the reader.
-you-are-next =
-    { $who ->
-        [you] You are thinking. You are next.
-        [computer] The computer is thinking. You are next.
-       *[named] { $who } is thinking. You are next.
-    }
 # $who (who): The computer that stands still.
 # $button (text): The name of the button that lets it go on.
 waits =

@@ -24,16 +24,13 @@ winning-until =
         [computer] The computer gave the win away at move { $number }, by taking { $made }. A winning move was to take { $better }.
        *[named] { $loser } gave the win away at move { $number }, by taking { $made }. A winning move was to take { $better }.
     }
-# The only mistake before the one that decided the game.
-# $number (number): The number of the move.
-# $made (text): What was taken: 3 stones from heap B.
-# $better (text): A winning move instead: 4 stones from heap B.
-earlier-mistake = Before that, the win was given away once: at move { $number }, by taking { $made } instead of { $better }.
-# $count (number): How many mistakes there were, more than one.
-# $moves (and): The numbers of the moves.
-earlier-mistakes = Before that, the win was given away { $count } times: at moves { $moves }.
-# $count (number): How many mistakes there were, too many to list.
-many-earlier-mistakes = Before that, the win was given away { $count } times.
+# The mistakes before the one that decided the game. The list of moves shows which they are.
+# $count (number): How many they are.
+earlier-mistakes =
+    { $count ->
+        [one] Before that, the win was given away once.
+       *[other] Before that, the win was given away { $count } times.
+    }
 
 ## Every move in a list, behind its number and name
 

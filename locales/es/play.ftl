@@ -58,12 +58,6 @@ is-thinking =
         [computer] La máquina está pensando.
        *[named] { $who } está pensando.
     }
-you-are-next =
-    { $who ->
-        [you] Estás pensando. Después juegas tú.
-        [computer] La máquina está pensando. Después juegas tú.
-       *[named] { $who } está pensando. Después juegas tú.
-    }
 waits =
     { $who ->
         [you] Estás esperando. Pulsa “{ $button }”.

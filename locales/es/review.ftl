@@ -17,9 +17,12 @@ winning-until =
         [computer] La máquina dejó escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
        *[named] { $loser } dejó escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
     }
-earlier-mistake = Antes, la victoria ya se había escapado una vez: en la jugada { $number }, con { $made } en lugar de { $better }.
-earlier-mistakes = Antes, la victoria ya se había escapado { $count } veces: en las jugadas { $moves }.
-many-earlier-mistakes = Antes, la victoria ya se había escapado { $count } veces.
+earlier-mistakes =
+    { $count ->
+        [one] Antes, la victoria ya se había escapado una vez.
+        [many] Antes, la victoria ya se había escapado { $count } de veces.
+       *[other] Antes, la victoria ya se había escapado { $count } veces.
+    }
 
 ## Cada jugada en una lista, tras su número y su nombre
 

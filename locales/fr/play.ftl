@@ -62,12 +62,6 @@ is-thinking =
         [computer] L’ordinateur réfléchit.
        *[named] { $who } réfléchit.
     }
-you-are-next =
-    { $who ->
-        [you] Tu réfléchis. Ensuite, c’est à toi.
-        [computer] L’ordinateur réfléchit. Ensuite, c’est à toi.
-       *[named] { $who } réfléchit. Ensuite, c’est à toi.
-    }
 waits =
     { $who ->
         [you] Tu attends. Appuie sur « { $button } ».

@@ -17,9 +17,12 @@ winning-until =
         [computer] L’ordinateur a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
        *[named] { $loser } a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
     }
-earlier-mistake = Avant, il y avait déjà eu une erreur : au coup { $number }, en prenant { $made } au lieu de { $better }.
-earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs : aux coups { $moves }.
-many-earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs.
+earlier-mistakes =
+    { $count ->
+        [one] Avant, il y avait déjà eu une erreur.
+        [many] Avant, il y avait déjà eu { $count } d’erreurs.
+       *[other] Avant, il y avait déjà eu { $count } erreurs.
+    }
 
 ## Chaque coup dans une liste, après son numéro et son nom
 

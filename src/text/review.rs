@@ -57,34 +57,10 @@ pub fn turning(review: &Review) -> String {
 
 /// The mistakes before the mistake that decided the game; `None` if there were none.
 pub fn earlier(review: &Review) -> Option<String> {
-    /// The most mistakes that are listed one by one.
-    const MOST_LISTED: usize = 6;
-    let mistakes: Vec<usize> = review.mistakes().collect();
-    let (_, before) = mistakes.split_last()?;
-    Some(match before {
-        [] => return None,
-        [number] => {
-            let mistake = &review.judged()[number - 1];
-            words::EarlierMistake {
-                number: (*number).into(),
-                made: &moves::taken(mistake.made),
-                better: &better_than(mistake),
-            }
-            .text()
-        }
-        many if many.len() <= MOST_LISTED => {
-            let moves: Vec<_> = many.iter().map(ToString::to_string).collect();
-            words::EarlierMistakes {
-                count: many.len().into(),
-                moves: &moves,
-            }
-            .text()
-        }
-        many => {
-            let count = many.len().into();
-            words::ManyEarlierMistakes { count }.text()
-        }
-    })
+    // All but the last.
+    let before = review.mistakes().skip(1).count();
+    let count = before.into();
+    (before > 0).then(|| words::EarlierMistakes { count }.text())
 }
 
 /// The text about the selected move, in the order in which it is read.

@@ -67,12 +67,8 @@ function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlie
   const decided = new RegExp(`^${players.list[last % 2]} gave the win away at move ${last + 1}, `
     + `by taking ${taken(game[last].move)}\\. A winning move was to take ${instead(last)}\\.$`);
   const before = 'Before that, the win was given away ';
-  const [numbers, only] = [mistakes.map((ply) => ply + 1), mistakes[0]];
-  if (mistakes.length === 0) return [decided, null];
-  if (mistakes.length > 6) return [decided, new RegExp(`^${before}${mistakes.length} times\\.$`)];
-  return [decided, new RegExp(mistakes.length === 1
-    ? `^${before}once: at move ${only + 1}, by taking ${taken(game[only].move)} instead of ${instead(only)}\\.$`
-    : `^${before}${mistakes.length} times: at moves ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}\\.$`)];
+  const times = mistakes.length === 1 ? 'once' : `${mistakes.length} times`;
+  return [decided, mistakes.length === 0 ? null : new RegExp(`^${before}${times}\\.$`)];
 }
 
 /** Follows a link to the review of a drawn game, and compares all its claims with brute force. */

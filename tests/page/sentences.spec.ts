@@ -132,7 +132,7 @@ const REVIEWS: [game: string, sentences: Record<number | 'main', string[]>][] = 
   ['heaps=1,2&rule=normal&moves=B2,A1', { main: [], 2: ['This kept the win. There was no other move.'] }],
   ['heaps=1,1&rule=misere&two=human&moves=A1,B1', { main: [], 1: ['This kept the win. Another winning move was to take 1 stone from heap B.'] }],
   ['heaps=3,5,7&rule=misere&moves=A1,A1,A1,B1,B1,B1,B1,B1', {
-    main: ['Before that, the win was given away 5 times: at moves 3, 4, 5, 6 and 7.'],
+    main: ['Before that, the win was given away 5 times.'],
     1: ['This kept the win. These moves would have won too: 1 stone from heap B and 1 stone from heap C.'],
   }],
   ['heaps=5,5,5&rule=normal&moves=A1,A1,A1,B1,B1,B1,B1,B1,C1,C1,C1,C1,C1,A1,A1', {
@@ -170,7 +170,7 @@ test('what cannot be done in a game says why', async ({ page }) => {
   await page.clock.runFor(100);
   await expect(page).toHaveTitle('The computer’s turn – Nim');
   await page.keyboard.press('h');
-  await says(page, 'The computer is thinking. You are next.');
+  await says(page, 'The computer is thinking.');
   await page.clock.runFor(5_000);
   await says(page, 'Your turn.');
   await press(page, 'Undo');
