@@ -284,7 +284,7 @@ const STUDY: View[] = [
     address: '#/analyse',
     steps: async (page) => {
       await fill(page, 'Stones per turn', 'none');
-      await reads(page, 'Write a whole number from 1 to 31');
+      await reads(page, 'Write one whole number from 1 to 31');
     },
   },
   {

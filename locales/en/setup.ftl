@@ -93,7 +93,7 @@ own = Your own
 # The label of its field.
 sizes = Heap sizes
 # Below the field: how to write the sizes.
-sizes-hint = 1 to 9 heaps of 1 to 31 stones, 60 in all, such as 3, 5, 7
+sizes-hint = Up to 9 heaps of 1 to 31 stones, at most 60 in all, such as 3, 5, 7
 # Heads the conventions.
 last-stone = The last stone
 # The label of the field for what a turn may take: a limit, or several numbers.

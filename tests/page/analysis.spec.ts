@@ -411,7 +411,7 @@ test('wrong input stays in its field, and the board stays as before', async ({ p
   await expect(field).not.toHaveAttribute('aria-invalid');
   const limit = page.getByRole('textbox', { name: 'Stones per turn' });
   await limit.fill('0');
-  await expect(page.getByRole('alert').filter({ hasText: 'Write a whole number from 1 to 31' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Write one whole number from 1 to 31' })).toBeVisible();
   await expect(limit).toHaveValue('0');
   await sums(page, 3);
 });
