@@ -288,7 +288,7 @@ test('the learner shows its beads, is trained and forgotten, and plays as traine
   await expect(learner).toContainText('Against you, the learner has won 1 and lost 0.');
   await press(page, 'Back to new game');
   await pick(page, 'Board', 'Your own');
-  await expect(dialog(page)).toContainText('1 to 9 heaps of 1 to 31 stones, 60 in all, such as 3, 5, 7');
+  await expect(dialog(page)).toContainText('Up to 9 heaps of 1 to 31 stones, at most 60 in all, such as 3, 5, 7');
   await field(page, 'Heap sizes').fill('9 9 9 9 9');
   await press(page, 'Train the learner');
   await expect(learner).toContainText('This board is too large for the learner to remember. '
