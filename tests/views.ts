@@ -111,7 +111,7 @@ const PLAY: View[] = [
     address: '#/play?heaps=1&two=perfect',
     steps: async (page) => {
       await take(page, 'A1');
-      await untilDialog(page, 'You lost');
+      await untilDialog(page, 'You lose');
     },
   },
   {
@@ -199,7 +199,7 @@ const DIALOGS: View[] = [
       await setup(page);
       await pick(page, 'Your own');
       await fill(page, 'Heap sizes', '3, five, 7');
-      await fill(page, 'Stones a turn', '0');
+      await fill(page, 'Stones per turn', '0');
       await fill(page, 'Your name', '<b>Ada</b>');
       await press(page, 'Play');
       await reads(page, 'Heap B is “five”');
@@ -283,8 +283,8 @@ const STUDY: View[] = [
     name: 'analysis-wrong',
     address: '#/analyse',
     steps: async (page) => {
-      await fill(page, 'Stones a turn', 'none');
-      await reads(page, 'Write a whole number from 1 to 31');
+      await fill(page, 'Stones per turn', 'none');
+      await reads(page, 'Write one whole number from 1 to 31');
     },
   },
   {

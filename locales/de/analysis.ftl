@@ -110,7 +110,6 @@ field = { $heaps }: { $verdict }
 full-screen = Vollbild
 who-wins = Wer gewinnt?
 leave = Beenden
-escape-key = Esc
 show-answer = Lösung zeigen
 
 ## Das Spielfeld, das jeder ändern darf

@@ -2,13 +2,11 @@
 
 title = Nim
 description = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer. Alles bleibt auf deinem Gerät, außer du schickst es selbst ab.
-preview = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer.
 about = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer, und lerne, wie man gewinnt.
 no-script = Nim braucht JavaScript, und dieser Browser blockiert es. Erlaube JavaScript für diese Seite.
 loading = Nim wird geladen …
 move-waits = Dein Zug gilt, sobald Nim geladen ist.
 slow = Wenn nichts erscheint, lade die Seite neu. Nim braucht einen Browser ab 2024.
-reload = Neu laden
 no-server = Nim braucht einen Webserver: Aus einer Datei starten Browser es nicht.
 not-found-title = Seite nicht gefunden – Nim
 not-found = Diese Seite gibt es nicht
@@ -16,7 +14,4 @@ not-found-why = Vielleicht ist die Adresse unvollständig oder falsch.
 play-nim = Nim spielen
 wide-picture = Eine Partie mit drei Haufen, daneben ihre Analyse
 narrow-picture = Eine Partie auf dem Handy
-play = Spielen
-learn = Lernen
-puzzle = Rätsel
 analyse = Analyse

@@ -16,4 +16,3 @@ full = Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Du kanns
 ## Die Sprache
 
 language-missing = Diese Sprache ließ sich nicht laden. Prüfe die Verbindung.
-load-again = Noch einmal versuchen

@@ -3,6 +3,7 @@
 ## Ein Zug
 
 made = { $take } von { $heap }
+taken = { made }
 short = { $short }: { made }.
 
 ## Die Züge der Partie

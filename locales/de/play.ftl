@@ -14,7 +14,6 @@ took-last =
         [computer] Der Computer hat den letzten Stein genommen.
        *[named] { $who } hat den letzten Stein genommen.
     }
-it-loses = Bei Misère heißt das: verloren.
 looked-at =
     { $positions ->
         [one] Die Suche hat { $positions } Stellung geprüft.
@@ -52,12 +51,6 @@ is-thinking =
         [you] Du denkst nach.
         [computer] Der Computer denkt nach.
        *[named] { $who } denkt nach.
-    }
-you-are-next =
-    { $who ->
-        [you] Du denkst nach. Danach bist du am Zug.
-        [computer] Der Computer denkt nach. Danach bist du am Zug.
-       *[named] { $who } denkt nach. Danach bist du am Zug.
     }
 waits =
     { $who ->

@@ -2,9 +2,7 @@
 
 ## Die Seite um das Blatt
 
-heading = Drucken
 print = Drucken
-back = Zurück
 preview = Das Blatt, wie es gedruckt wird
 no-sheet = Das Blatt „{ $text }“ gibt es nicht. Zum Drucken einer Seite gibt es auf ihr den Knopf „Drucken“. Arbeitsblätter stehen hier:
 
@@ -15,7 +13,6 @@ open = Der Code öffnet diesen Link:
 ## Stellungen
 
 name = Name: ____________________
-number = { $number }.
 answer = Nimm ______ von Haufen ______
 none = Kein Zug gewinnt
 solutions = Lösungen
@@ -27,5 +24,9 @@ worksheet = Stellungen beurteilen
 next-eight = Die nächsten acht Stellungen
 judge = In jeder Stellung bist du am Zug. Kreuze an, was stimmt, und nenn den Grund.
 reason = Grund:
-others-win = Auch diese gewinnen: { $moves }.
+others-win =
+    { $count ->
+        [one] Auch dieser Zug gewinnt: { $moves }.
+       *[other] Auch diese Züge gewinnen: { $moves }.
+    }
 winning-move = Nimm { $take } von Haufen { $heap }, übrig: { $left }.

@@ -17,9 +17,11 @@ winning-until =
         [computer] Der Computer hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
        *[named] { $loser } hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
     }
-earlier-mistake = Davor wurde der Sieg einmal verschenkt: in Zug { $number } mit { $made } statt { $better }.
-earlier-mistakes = Davor wurde der Sieg { $count }-mal verschenkt: in den Zügen { $moves }.
-many-earlier-mistakes = Davor wurde der Sieg { $count }-mal verschenkt.
+earlier-mistakes =
+    { $count ->
+        [one] Davor wurde der Sieg einmal verschenkt.
+       *[other] Davor wurde der Sieg { $count }-mal verschenkt.
+    }
 
 ## Jeder Zug in einer Liste, hinter seiner Nummer und seinem Namen
 
@@ -47,12 +49,6 @@ gave =
 before-first = Vor dem ersten Zug.
 move-of = Zug { $number } von { $count }
 at-move = { move-of }: { $made }.
-took =
-    { $who ->
-        [you] Du hast { $stones } von Haufen { $heap } genommen.
-        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
-       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
-    }
 gave-away =
     { $count ->
         [one] Damit war der Sieg verschenkt. Der Gewinnzug wäre { $moves } gewesen.
@@ -97,8 +93,6 @@ from-move =
 
 ## Beschriftungen
 
-review = Rückblick
-moves = Züge
 steps = Durch die Partie gehen
 first = Anfang
 back = Zurück

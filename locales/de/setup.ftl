@@ -41,13 +41,6 @@ last-stone-called =
 
 ## Wer beginnt, und die Felder für Namen und Spielstärke
 
-you = Du
-computer = Computer
-your-friend = Gegenüber
-player-1 = Person 1
-player-2 = Person 2
-computer-1 = Computer 1
-computer-2 = Computer 2
 either = Zufall
 your-name = Dein Name
 your-friends-name = Name deines Gegenübers
@@ -81,4 +74,3 @@ any = beliebig viele
 limit-hint = 3 heißt 1 bis 3. 1, 3, 4 heißt nur diese.
 starts = Wer beginnt
 optional = Name (freiwillig)
-play = Spielen

@@ -31,7 +31,6 @@ heaps =
 i-took = Nim: Ich habe { $stones } von Haufen { $heap } genommen.
 i-win = Ich habe gewonnen!
 you-win = Du hast gewonnen!
-your-turn = Du bist am Zug.
 let-us-play = Spiel mit mir Nim per Link! Du beginnst.
 let-us-go-on = Spiel diese Partie Nim per Link mit mir zu Ende! Du bist am Zug.
 
@@ -91,7 +90,6 @@ screen = Schau mal: { $title }
 
 ## Beschriftungen
 
-title = Nim
 what = Was du schickst
 link = Link
 send = Schicken

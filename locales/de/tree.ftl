@@ -20,12 +20,8 @@ shown = { $shown } von { $all } Knoten sind gezeichnet, davon { $folded } zugekl
 ## Die Stellung wird geändert
 
 about = { $board }: Stellung und Legende
-heaps = Haufen
 take-to = Nimm
 any = ∞
-rule = Der letzte Stein
-loses = Letzter Stein verliert
-wins = Letzter Stein gewinnt
 
 ## Die Zeichnung
 
@@ -36,7 +32,6 @@ zoom-in = Größer
 zoom-out = Kleiner
 fit = Zeichnung in den Rahmen einpassen
 percent = { $percent } %
-folded = ▾ noch { $count }
 folded-count = ▾ { $count }
 # G wie gewinnt.
 win-letter = G
@@ -48,21 +43,19 @@ beta = β { $beta }
 ## Die Knoten, für alle, die sie nicht sehen
 
 node = { $left }, { $player } am Zug
-end = Partie zu Ende
 after-take = { $take } nehmen: { $node }
 after-take-from = { $take } von { $heap } nehmen: { $node }
 valued = { $node }, Wert { $value }
 valued-equal = { $node }, Wert { $value }, alle Züge gleich
 cut = { $node }, abgeschnitten
 board = { $left } übrig
-board-wins = { $left } übrig: Wer am Zug ist, gewinnt
-board-loses = { $left } übrig: Wer am Zug ist, verliert
+board-wins = { $left } übrig: Wer am Zug ist, gewinnt.
+board-loses = { $left } übrig: Wer am Zug ist, verliert.
 
 ## Was die Formen bedeuten
 
 first-player = Max zieht zuerst und will +1
 second-player = Min zieht danach und will −1
-winning-move = Gewinnzug
 game-over = Partie zu Ende
 cut-branch = Abgeschnitten: kann am Ergebnis nichts ändern
 taken = An einer Linie: genommene Steine
@@ -76,9 +69,9 @@ loses-to-move = Wer am Zug ist, verliert
 ## Unter der Zeichnung
 
 one-board-one-node = 1 Stellung und 1 Knoten: Die Partie ist zu Ende.
-merged = Der Baum hat { $nodes } Knoten, aber nur { $boards } verschiedene Stellungen.
+merged = Der Baum hat { $nodes } Knoten, und { $boards } verschiedene Stellungen.
 merged-with-cutoffs =
-    Der Baum hat { $nodes } Knoten, aber nur { $boards } verschiedene Stellungen. { $looked ->
+    Der Baum hat { $nodes } Knoten, und { $boards } verschiedene Stellungen. { $looked ->
         [one] Hört jede Suche beim ersten Gewinnzug auf, prüft Minimax { $looked } Stellung.
        *[other] Hört jede Suche beim ersten Gewinnzug auf, prüft Minimax { $looked } Stellungen.
     }
@@ -98,7 +91,6 @@ with-cuts =
 step-back = Schritt zurück
 step = Schritt
 run = Start
-pause = Pause
 cutoffs = Abschneiden
 order = Reihenfolge der Züge
 fewest-first = Wenigste zuerst
@@ -121,9 +113,7 @@ changed-signs = Hier war Min am Zug. In diesem Baum heißt diese Seite Max, also
 graph-ready = Jede Stellung ist einmal gezeichnet, egal wie ihre Haufen geordnet sind. Jeder Schritt findet heraus, ob gewinnt, wer am Zug ist.
 nearest = Es gibt zu viele Stellungen, um alle zu zeichnen. Das sind die { $count } nächsten.
 step-of = Schritt { $done } von { $all }. { $news }
-found-to-win = { $left } übrig: Wer am Zug ist, gewinnt.
-found-to-lose = { $left } übrig: Wer am Zug ist, verliert.
-found-end = Das Spielfeld ist leer, und { $player } hat gewonnen. Der Wert ist { $value }.
+found-end = Die Partie ist zu Ende, und { $player } hat gewonnen. Der Wert ist { $value }.
 found-only-move = { $left } übrig: { $player } hat nur einen Zug, also ist der Wert auch { $value }.
 found-at-once = { $left } übrig: { $player } hat { $value } gefunden und sucht nicht weiter.
 found-largest = { $left } übrig: Max wählt aus { $values } den größten Wert: { $value }.

@@ -47,10 +47,6 @@ undos =
 
 ## Unter der Reihe der Züge
 
-start = Anfang
-at-move = Zug { $number }
-end = Ende
-
 ## Knöpfe
 
 show-mistake = Meinen Fehler zeigen

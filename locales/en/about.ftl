@@ -2,8 +2,6 @@
 
 heading = About
 what = Nim is a game for two with heaps of stones. Charles L. Bouton gave the game its name in 1901, and proved who wins. This page plays the game, teaches it, and shows why a move wins.
-# Leads to the page of the lessons on the history.
-history = Where Nim comes from
 offline = After the first visit the page also works offline.
 # Opens the licences of all code in the page.
 licences = Licences

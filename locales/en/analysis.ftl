@@ -29,19 +29,19 @@ over-won = The game is over: the player who would have to move has won.
 # By the rule, the player who would have to move has lost.
 over-lost = The game is over: the player who would have to move has lost.
 # What a move does when both play as well as they can.
-# $chosen (text): The move: 2 from B.
+# $chosen (text): The move: 2 stones from heap B.
 # $turns (number): How many turns are left, with this one.
 move-wins =
     { $turns ->
-        [one] { $chosen } wins in { $turns } turn.
-       *[other] { $chosen } wins in { $turns } turns.
+        [one] Taking { $chosen } wins in { $turns } turn.
+       *[other] Taking { $chosen } wins in { $turns } turns.
     }
-# $chosen (text): The move: 2 from B.
+# $chosen (text): The move: 2 stones from heap B.
 # $turns (number): How many turns are left, with this one.
 move-loses =
     { $turns ->
-        [one] { $chosen } loses in { $turns } turn.
-       *[other] { $chosen } loses in { $turns } turns.
+        [one] Taking { $chosen } loses in { $turns } turn.
+       *[other] Taking { $chosen } loses in { $turns } turns.
     }
 # How many moves win for the player who makes them.
 # $winning (number): How many.
@@ -62,43 +62,44 @@ none-wins =
         [one] the only move loses.
        *[other] none of the { $all } moves wins.
     }
+# How long the game lasts with best play: the winner makes it short, and the loser makes it long.
 # $turns (number): How many turns are left.
 length =
     { $turns ->
-        [one] With best play the next turn is the last.
-       *[other] With best play the game ends in { $turns } turns.
+        [one] The next turn is the last.
+       *[other] The game ends in { $turns } turns if the winner hurries and the loser delays.
     }
 # $boards (number): How many different boards the game can still come to, with this one.
 boards =
     { $boards ->
         [one] No other board can follow.
-       *[other] { $boards } different boards are possible from here, with this one.
+       *[other] { $boards } different boards are possible from here, counting this one.
     }
 
 ## How heaps count with a limit
 
-# $most (number): The most stones a turn.
+# $most (number): The most stones per turn.
 # $period (number): What heaps are divided by.
 # $remainders (sizes): What the heaps count as.
 remainders =
     { $most ->
-        [one] A turn takes { $most } stone.
-       *[other] A turn takes at most { $most } stones.
+        [one] You may take { $most } stone per turn.
+       *[other] You may take at most { $most } stones per turn.
     } So a heap counts as its remainder after division by { $period }: { $remainders }.
 # The same where a turn takes one of several numbers.
-# $numbers (text): All numbers that a turn may take, in words: 1, 3 or 4.
+# $numbers (text): How many stones one may take, in words: 1, 3 or 4.
 # $values (sizes): What the heaps count as: their Grundy values.
-values = A turn takes { $numbers } stones. So a heap counts as its Grundy value: { $values }.
+values = You may take { $numbers } stones per turn. So a heap counts as its Grundy value: { $values }.
 # How the values of heaps repeat.
 # $period (number): After how many stones they repeat.
-values-repeat = The values repeat after { $period } stones.
+values-repeat = The values repeat every { $period } stones.
 # The same where the first values do not come again.
 # $begin (number): The first heap of those whose values repeat.
 # $period (number): After how many stones they repeat.
-values-repeat-from = From a heap of { $begin } on, the values repeat after { $period } stones.
+values-repeat-from = From a heap of { $begin } stones on, the values repeat every { $period } stones.
 # The same where that is not seen.
 # $most (number): The largest heap.
-no-period = The values show no period up to heaps of { $most } stones.
+no-period = In heaps of up to { $most } stones the values follow no repeating pattern.
 
 # $sum (number): The nim-sum.
 # $equation (text): How it comes from the heaps: 0011 ⊕ 0101 = 0110.
@@ -139,7 +140,7 @@ values-of-1-decide = values of 1 decide
 # Where no move was made yet.
 how-to-play = Press a stone to take this stone and those after it.
 # The last move, and the verdict on it.
-# $chosen (text): The move: 2 from B.
+# $chosen (text): The move: 2 stones from heap B.
 # $worth (text): The verdict: Player 1 kept the win.
 made = { $chosen }: { $worth }
 # The heading of lines that were left for another move.
@@ -151,7 +152,7 @@ exchange = Let the other player move
 # A switch: each stone shows whether its move wins, and in how many turns.
 results = Values
 # Below the board, where each stone shows what its move does.
-about-results = A green stone wins, a red one loses. The number counts the turns to the end.
+about-results = A green stone marks a winning move, a red one a losing move. The number counts the turns to the end.
 
 ## The table of safe boards
 
@@ -173,8 +174,6 @@ field = { $heaps }: { $verdict }
 full-screen = Full screen
 who-wins = Who wins?
 leave = Leave
-# The name of the key that leaves it.
-escape-key = Esc
 show-answer = Show the answer
 
 ## The board that anybody may change

@@ -4,8 +4,6 @@
 title = Nim
 # Search engines show this below the title.
 description = Play Nim, the game of heaps and stones, against a friend or the computer. Nothing leaves your device unless you send it.
-# A chat shows this below a link to the game.
-preview = Play Nim, the game of heaps and stones, against a friend or the computer.
 # A shop of installed pages shows this.
 about = Play Nim, the game of heaps and stones, against a friend or the computer, and learn to win it.
 # In place of the game, where the browser runs no scripts.
@@ -16,8 +14,6 @@ loading = Nim is loading…
 move-waits = Your move is made when Nim has loaded.
 # After a few seconds more. A link follows that reloads the page.
 slow = If nothing appears, reload the page. Nim needs a browser from 2024 or later.
-# Reloads the page.
-reload = Reload
 # In place of “Nim is loading…”, where the page was opened from a disk.
 no-server = Nim needs a web server: browsers do not start it from a file.
 # The title of the page of an address that leads nowhere.
@@ -32,11 +28,5 @@ play-nim = Play Nim
 wide-picture = A game of three heaps beside its analysis
 # Another one.
 narrow-picture = A game on a phone
-# An entry of the menu of the installed game’s icon: opens the board.
-play = Play
-# Another one: opens the path.
-learn = Learn
-# Another one: opens a puzzle.
-puzzle = Puzzle
 # Another one: opens the analysis.
 analyse = Analyse

@@ -26,4 +26,3 @@ full = The browser has no space left to save this game. You can play on. The dat
 
 # The messages of the language did not come. The page is in English.
 language-missing = This language could not be loaded. Check the connection.
-load-again = Try again

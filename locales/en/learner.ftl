@@ -10,7 +10,11 @@ learns = After each game the learner makes the winner’s moves more likely, and
 # Michie’s machine of 304 matchboxes with coloured beads, MENACE.
 matchboxes = In 1961, Donald Michie’s machine of 304 matchboxes learned to play noughts and crosses in this way.
 # $games (number): How many games the learner has learned from.
-games = Games learned from: { $games }.
+games =
+    { $games ->
+        [one] The learner has learned from { $games } game.
+       *[other] The learner has learned from { $games } games.
+    }
 none-with-you = The learner has not played against you yet.
 # $won (number): How many games the learner has won against the reader.
 # $lost (number): How many it has lost.
@@ -24,7 +28,7 @@ no-chart = This chart will show how often the trained learner beats perfect play
 # Below the chart.
 # $won (number): How many of the test games the learner has won.
 # $all (number): How many test games there were.
-chart = After the last training, the learner won { $won } of { $all } games against perfect play. The learner always had the side that can win, so a learner without mistakes wins all { $all }.
+chart = After the last training, the learner won { $won } of { $all } games against perfect play. The learner always played the side that can win, so a learner without mistakes wins all { $all }.
 # The name of the buttons that train.
 training = Training against itself
 # A button.
@@ -40,7 +44,7 @@ small-board = Choose a small board instead: { $heaps }
 # Heads the beads, of Michie’s matchboxes.
 # $heaps (sizes): The heaps.
 bead-box = Box of the board { $heaps }
-about-beads = The next move is a bead, drawn by chance from this box. Moves with a green bar win. Press a move to see the box of the board that it leaves.
+about-beads = The next move is a bead, drawn at random from this box. Moves with a green bar win. Press a move to see the box of the board that it leaves.
 # A move, and the beads of its colour.
 # $chosen (text): The move: 2 from B.
 # $beads (number): How many beads.

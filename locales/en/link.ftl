@@ -15,29 +15,24 @@ missing = The link does not say “{ $key }”.
 # $key (text): The word that stands there twice or more: heaps.
 repeated = “{ $key }” is there more than once. Keep one of them.
 # $key (text): The word whose value is not text: heaps.
-not-text = The codes after “{ $key }” make no text.
+not-text = The codes after “{ $key }” cannot be read as text.
 # $number (number): The place of the move in the list.
 # $text (text): What stands there.
-not-a-move = Move { $number } is “{ $text }”. Write each move as heap and number, such as B3.
+not-a-move = Move { $number } is “{ $text }”. Write each move as a heap and a number, such as B3.
 # $number (number): The place of the move in the list.
 # $made (text): The move: B3. The reason follows.
 illegal-move = Move { $number }, “{ $made }”, is against the rules.
 # $text (text): What stands there.
-unknown-rule = “rule” is “{ $text }”. Write normal or misere.
-# $text (text): What stands there.
-unknown-first = “first” is “{ $text }”. Write one or two.
-# $text (text): What stands there.
 unknown-via = “via” is “{ $text }”. Write link or challenge, or leave “via” out.
 # $text (text): A word that stands there.
 unknown-tree = “tree” has “{ $text }”. Write graph or cutoffs, or both as graph.cutoffs.
-# $text (text): What stands there.
-unknown-hints = “hints” is “{ $text }”. Write on or off.
-# $key (text): The side: one or two.
-# $text (text): What stands there.
-unknown-player = “{ $key }” is “{ $text }”. Write human, beginner, casual, skilled, perfect, minimax or learner.
+# $key (text): The word before an equals sign: rule.
+# $text (text): What stands after it.
+# $words (text): The words that may stand there: normal or misere.
+unknown-word = “{ $key }” is “{ $text }”. Write { $words }.
 # $text (text): What stands there.
 # $most (number): The most that can be written.
-not-a-take = “take” is “{ $text }”. Write a whole number from 1 to { $most }, or two or more, such as 1,3,4.
+not-a-take = “take” is “{ $text }”. Write one whole number from 1 to { $most }, or several, such as 1,3,4.
 no-computer = A game by link is for two people. Write human for “one” and “two”.
 too-many-names = There are more than two names in the link.
 # The beginning of a text that is too long.

@@ -2,15 +2,23 @@
 
 ## A move
 
-# A move in a sentence.
+# A move in few words, where there is little room.
 # $take (number): How many stones.
 # $heap (heap): From which heap.
 made = { $take } from { $heap }
+# A move in a sentence: what was taken.
+# $take (number): How many stones.
+# $heap (heap): From which heap.
+taken =
+    { $take ->
+        [one] { $take } stone
+       *[other] { $take } stones
+    } from heap { $heap }
 # Explains how a list writes a move.
 # $short (text): The move as it stands there: B2.
 # $take (number): How many stones.
 # $heap (heap): From which heap.
-short = { $short }: { made }.
+short = { $short } means: take { taken }.
 
 ## The moves of a game
 

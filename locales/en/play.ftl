@@ -7,10 +7,13 @@
 # $heap (heap): The heap they were taken from.
 took =
     { $who ->
-        [you] You took { $stones } from heap { $heap }.
-        [computer] The computer took { $stones } from heap { $heap }.
-       *[named] { $who } took { $stones } from heap { $heap }.
-    }
+        [you] You took
+        [computer] The computer took
+       *[named] { $who } took
+    } { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } from heap { $heap }.
 # $who (who): Who took the last stone of the board.
 took-last =
     { $who ->
@@ -18,8 +21,6 @@ took-last =
         [computer] The computer took the last stone.
        *[named] { $who } took the last stone.
     }
-# After that sentence, in misère: the last stone.
-it-loses = In misère it loses.
 # The search of minimax for its last move.
 # $positions (number): How many boards it looked at.
 looked-at =
@@ -75,13 +76,6 @@ is-thinking =
         [computer] The computer is thinking.
        *[named] { $who } is thinking.
     }
-# $who (who): The computer that is to move before the reader.
-you-are-next =
-    { $who ->
-        [you] You are thinking. You are next.
-        [computer] The computer is thinking. You are next.
-       *[named] { $who } is thinking. You are next.
-    }
 # $who (who): The computer that stands still.
 # $button (text): The name of the button that lets it go on.
 waits =
@@ -94,8 +88,8 @@ waits =
 ## Before the first move: what a turn is, and the aim
 
 take-any = Take any number of stones from one heap.
-# $most (number): The most stones that a turn takes.
-# $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
+# $most (number): The most stones per turn.
+# $numbers (text): How many stones one may take, in words: 1 to 3, or 1, 3 or 4.
 take-some =
     { $most ->
         [1] Take one stone from one heap.
@@ -115,17 +109,18 @@ last-move =
        *[normal] The last move wins.
     }
 # The numbers that a turn may take: all up to this one.
-# $most (number): The most stones a turn.
+# $most (number): The most stones per turn.
 up-to =
     { $most ->
         [1] 1
+        [2] 1 or 2
        *[other] 1 to { $most }
     }
 
 ## Answers to what was pressed
 
 # $heap (heap): The heap in which stones are chosen now.
-now-heap = A turn takes from one heap. Now heap { $heap } is chosen.
+now-heap = Take from one heap only. Now heap { $heap } is chosen.
 choose-first = First choose stones to take.
 # Stones are chosen. After the sentence about the last move there is room for few words.
 waiting = Now press “Take”.
@@ -146,12 +141,12 @@ heap-has-only =
         [one] Heap { $heap } has only { $stones } stone.
        *[other] Heap { $heap } has only { $stones } stones.
     }
-# $most (number): The most stones that a turn takes.
-# $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
+# $most (number): The most stones per turn.
+# $numbers (text): How many stones one may take, in words: 1 to 3, or 1, 3 or 4.
 turn-takes =
     { $most ->
-        [1] A turn takes one stone.
-       *[other] A turn takes { $numbers } stones.
+        [1] You may take one stone per turn.
+       *[other] You may take { $numbers } stones per turn.
     }
 
 ## The title and the rule
@@ -173,7 +168,7 @@ rule-of-move =
        *[normal] Last move wins
     }
 # $rule (text): The rule in three words: Last stone loses.
-# $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
+# $numbers (text): How many stones one may take, in words: 1 to 3, or 1, 3 or 4.
 rule-with-numbers = { $rule } · take { $numbers }
 # $last (Convention: misere | normal): What the last stone does.
 rule-explained =

@@ -2,12 +2,8 @@
 
 ## The screen around the sheet
 
-# Heads the screen.
-heading = Print
 # Prints what the screen shows.
 print = Print
-# Opens the screen from which the sheet came.
-back = Back
 # Names the sheet for those who do not see it.
 preview = The sheet as it is printed
 # In place of a sheet that an address of before named.
@@ -23,9 +19,6 @@ open = The code opens this link:
 
 # A line to write the name on.
 name = Name: ____________________
-# Before a board, and before its solution.
-# $number (number): Its number on the sheet.
-number = { $number }.
 # A line to fill in.
 answer = Take ______ from heap ______
 # Beside a box to tick.
@@ -42,13 +35,22 @@ worksheet = Boards to judge
 # Shows a sheet of other boards.
 next-eight = Next eight boards
 # Below the heading.
-judge = On each board you are to move. Tick what is true, and give the reason.
+judge = It is your turn on each board. Tick what is true, and give the reason.
 # Before two lines to write on.
 reason = Reason:
 # After a winning move and its reason, in the solutions of a worksheet.
-# $moves (and): The other winning moves: 6 from B, 6 from C.
-others-win = These win too: { $moves }.
+# $count (number): How many other winning moves there are.
+# $moves (and): These moves: 6 stones from heap B.
+others-win =
+    { $count ->
+        [one] This move wins too: take { $moves }.
+       *[other] These moves win too: take { $moves }.
+    }
 # $take (number): How many stones are taken.
 # $heap (heap): Their heap.
 # $left (sizes): All heaps after that.
-winning-move = Take { $take } from heap { $heap }. That leaves { $left }.
+winning-move =
+    { $take ->
+        [one] Take { $take } stone
+       *[other] Take { $take } stones
+    } from heap { $heap }. That leaves { $left }.

@@ -16,24 +16,21 @@ always-winning =
 # The mistake that decided the game.
 # $loser (who): Who made the mistake.
 # $number (number): The number of the move.
-# $made (text): The move: 3 from B.
-# $better (text): A winning move instead: 4 from B.
+# $made (text): What was taken: 3 stones from heap B.
+# $better (text): A winning move instead: 4 stones from heap B.
 winning-until =
     { $loser ->
-        [you] You gave the win away at move { $number }, by taking { $made }. A winning move was { $better }.
-        [computer] The computer gave the win away at move { $number }, by taking { $made }. A winning move was { $better }.
-       *[named] { $loser } gave the win away at move { $number }, by taking { $made }. A winning move was { $better }.
+        [you] You gave the win away at move { $number }, by taking { $made }. A winning move was to take { $better }.
+        [computer] The computer gave the win away at move { $number }, by taking { $made }. A winning move was to take { $better }.
+       *[named] { $loser } gave the win away at move { $number }, by taking { $made }. A winning move was to take { $better }.
     }
-# The only mistake before the one that decided the game.
-# $number (number): The number of the move.
-# $made (text): The move: 3 from B.
-# $better (text): A winning move instead: 4 from B.
-earlier-mistake = Before that, the win was given away once: at move { $number }, by taking { $made } instead of { $better }.
-# $count (number): How many mistakes there were, more than one.
-# $moves (and): The numbers of the moves.
-earlier-mistakes = Before that, the win was given away { $count } times: at moves { $moves }.
-# $count (number): How many mistakes there were, too many to list.
-many-earlier-mistakes = Before that, the win was given away { $count } times.
+# The mistakes before the one that decided the game. The list of moves shows which they are.
+# $count (number): How many they are.
+earlier-mistakes =
+    { $count ->
+        [one] Before that, the win was given away once.
+       *[other] Before that, the win was given away { $count } times.
+    }
 
 ## Every move in a list, behind its number and name
 
@@ -69,32 +66,23 @@ before-first = Before the first move.
 move-of = Move { $number } of { $count }
 # $number (number): The number of the move, from 1.
 # $count (number): How many moves there are.
-# $made (text): The move: 3 from B.
+# $made (text): What was taken: 3 stones from heap B.
 at-move = { move-of }: { $made }.
-# $who (who): Who made the move.
-# $stones (number): How many stones were taken.
-# $heap (heap): The heap they were taken from.
-took =
-    { $who ->
-        [you] You took { $stones } from heap { $heap }.
-        [computer] The computer took { $stones } from heap { $heap }.
-       *[named] { $who } took { $stones } from heap { $heap }.
-    }
 # $count (number): How many winning moves there were.
-# $moves (and): These moves: 4 from B and 1 from C.
+# $moves (and): These moves: 4 stones from heap B and 1 stone from heap C.
 gave-away =
     { $count ->
-        [one] This gave the win away. The winning move was { $moves }.
-       *[other] This gave the win away. The winning moves were { $moves }.
+        [one] This gave the win away. The winning move was to take { $moves }.
+       *[other] This gave the win away. These moves would have won: { $moves }.
     }
 kept-by-only-move = This kept the win. There was no other move.
 kept-by-only-winning-move = This kept the win. There was no other winning move.
 # $count (number): How many further winning moves there were.
-# $moves (and): These moves: 4 from B and 1 from C.
+# $moves (and): These moves: 4 stones from heap B and 1 stone from heap C.
 kept-like-others =
     { $count ->
-        [one] This kept the win. { $moves } was a winning move too.
-       *[other] This kept the win. { $moves } were winning moves too.
+        [one] This kept the win. Another winning move was to take { $moves }.
+       *[other] This kept the win. These moves would have won too: { $moves }.
     }
 lost-by-only-move = This was the only possible move, but not a winning move.
 # $count (number): How many moves there were, at least 2.
@@ -141,9 +129,6 @@ from-move =
 
 ## Labels
 
-review = Review
-# Heads the list of moves.
-moves = Moves
 # Names the buttons that step.
 steps = Step through the game
 first = Start

@@ -50,7 +50,7 @@ switch-does =
         [calm] Stones fade instead of moving
         [sound] A tick for each choice, a click for each stone
         [vibration] If the device can vibrate
-        [one-tap] A press takes the stone and all above it
+        [one-tap] One press takes the stone and all above it
         [shortcuts] U undo, R redo, H hint, N new game, ? how to play
         [hints] A button that shows a hint
         [undo] Buttons for undo and redo
@@ -72,4 +72,4 @@ pace = Computer’s pace
 
 language = Language
 # The page speaks the language of the browser, if it knows it.
-of-browser = As the browser
+of-browser = Same as the browser

@@ -28,7 +28,7 @@ sight =
 
 # Under the picture of a board with a limit.
 # $name (text): The heaps: 21.
-# $most (number): The most stones a turn.
+# $most (number): The most stones per turn.
 preset-limited = { $name }, take 1–{ $most }
 
 ## The last stone: what it does, and what that is called
@@ -48,13 +48,6 @@ last-stone-called =
 
 ## Who starts, and the labels of names and strengths
 
-you = You
-computer = Computer
-your-friend = Your friend
-player-1 = Player 1
-player-2 = Player 2
-computer-1 = Computer 1
-computer-2 = Computer 2
 either = Random
 your-name = Your name
 your-friends-name = Your friend’s name
@@ -82,12 +75,12 @@ too-many-heaps = A board here has at most { $most } heaps.
 heap-too-large = A heap here has at most { $most } stones.
 # $most (number): The most stones of a board.
 too-many-stones = A board here has at most { $most } stones.
-# $most (number): The most stones a turn.
-take-too-large = A turn here takes at most { $most } stones.
-# $most (number): The most stones a turn.
-limit-problem = Write a whole number from 1 to { $most }, or two or more, such as 1, 3, 4. Leave the field empty for no limit.
+# $most (number): The most stones per turn.
+take-too-large = Here you may take at most { $most } stones per turn.
+# $most (number): The most stones per turn.
+limit-problem = Write one whole number from 1 to { $most }, or several, such as 1, 3, 4. For no limit, leave the field empty.
 # No heap has as many stones as a turn takes at least.
-no-move = No heap has enough stones for a turn. Make one larger.
+no-move = No heap has enough stones for a turn. Make a heap larger.
 
 # Heads the choice of opponent.
 against = Against
@@ -100,18 +93,16 @@ own = Your own
 # The label of its field.
 sizes = Heap sizes
 # Below the field: how to write the sizes.
-sizes-hint = 1 to 9 heaps of 1 to 31 stones, 60 in all, such as 3, 5, 7
+sizes-hint = Up to 9 heaps of 1 to 31 stones, at most 60 in all, such as 3, 5, 7
 # Heads the conventions.
 last-stone = The last stone
 # The label of the field for what a turn may take: a limit, or several numbers.
-limit = Stones a turn
+limit = Stones per turn
 # Stands in that field while it is blank.
 any = any number
 # Below that field.
-limit-hint = 3 means 1 to 3. 1, 3, 4 means only these.
+limit-hint = “3” allows 1 to 3 stones, “1, 3, 4” only these.
 # Heads the choice of who starts.
 starts = Who starts
 # Stands in a name field while it is blank.
 optional = name, optional
-# Begins the game.
-play = Play

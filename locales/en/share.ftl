@@ -32,10 +32,13 @@ heaps =
 
 # $stones (number): How many stones the sender took.
 # $heap (heap): The heap they were taken from.
-i-took = Nim: I took { $stones } from heap { $heap }.
+i-took =
+    { $stones ->
+        [one] Nim: I took { $stones } stone from heap { $heap }.
+       *[other] Nim: I took { $stones } stones from heap { $heap }.
+    }
 i-win = I win!
 you-win = You win!
-your-turn = Your turn.
 let-us-play = Let’s play Nim by link. You start.
 let-us-go-on = Let’s finish this game of Nim by link. It is your turn.
 
@@ -54,49 +57,49 @@ every-move = See which moves kept the win:
 # $moves (number): How many moves were made.
 i-beat-computer =
     { $moves ->
-        [one] I beat the computer ({ $strength }) at Nim in { $moves } move.
-       *[other] I beat the computer ({ $strength }) at Nim in { $moves } moves.
+        [one] I beat the computer ({ $strength }) at Nim in a game of { $moves } move.
+       *[other] I beat the computer ({ $strength }) at Nim in a game of { $moves } moves.
     }
 # $strength (text): How the computer plays: Casual.
 # $moves (number): How many moves were made.
 computer-beat-me =
     { $moves ->
-        [one] The computer ({ $strength }) beat me at Nim in { $moves } move.
-       *[other] The computer ({ $strength }) beat me at Nim in { $moves } moves.
+        [one] The computer ({ $strength }) beat me at Nim in a game of { $moves } move.
+       *[other] The computer ({ $strength }) beat me at Nim in a game of { $moves } moves.
     }
 # $moves (number): How many moves were made.
 i-beat-friend =
     { $moves ->
-        [one] I beat a friend at Nim in { $moves } move.
-       *[other] I beat a friend at Nim in { $moves } moves.
+        [one] I beat a friend at Nim in a game of { $moves } move.
+       *[other] I beat a friend at Nim in a game of { $moves } moves.
     }
 # $moves (number): How many moves were made.
 friend-beat-me =
     { $moves ->
-        [one] A friend beat me at Nim in { $moves } move.
-       *[other] A friend beat me at Nim in { $moves } moves.
+        [one] A friend beat me at Nim in a game of { $moves } move.
+       *[other] A friend beat me at Nim in a game of { $moves } moves.
     }
 # $loser (text): A name.
 # $moves (number): How many moves were made.
 i-beat =
     { $moves ->
-        [one] I beat { $loser } at Nim in { $moves } move.
-       *[other] I beat { $loser } at Nim in { $moves } moves.
+        [one] I beat { $loser } at Nim in a game of { $moves } move.
+       *[other] I beat { $loser } at Nim in a game of { $moves } moves.
     }
 # $winner (text): A name.
 # $moves (number): How many moves were made.
 beat-me =
     { $moves ->
-        [one] { $winner } beat me at Nim in { $moves } move.
-       *[other] { $winner } beat me at Nim in { $moves } moves.
+        [one] { $winner } beat me at Nim in a game of { $moves } move.
+       *[other] { $winner } beat me at Nim in a game of { $moves } moves.
     }
 # $winner (text): A name.
 # $loser (text): A name.
 # $moves (number): How many moves were made.
 beat =
     { $moves ->
-        [one] { $winner } beat { $loser } at Nim in { $moves } move.
-       *[other] { $winner } beat { $loser } at Nim in { $moves } moves.
+        [one] { $winner } beat { $loser } at Nim in a game of { $moves } move.
+       *[other] { $winner } beat { $loser } at Nim in a game of { $moves } moves.
     }
 # $strength (text): How the computer plays: Casual.
 i-did = I beat the computer ({ $strength }) at Nim. Can you?
@@ -112,15 +115,13 @@ screen = Look at this: { $title }
 
 ## Labels
 
-# The title of a shared link, for apps that show one.
-title = Nim
 what = What to send
 link = Link
 # Sends the link by the device’s own ways.
 send = Send
 copy = Copy
 copied = Copied. Paste it into a message.
-refused = This browser does not let the page copy. The link is selected: copy it yourself.
+refused = This browser does not let the page copy the link. The link is selected: copy it yourself.
 # Names the QR code of the link for those who do not see it.
 code = QR code of the link
 # Beside the code.

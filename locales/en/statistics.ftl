@@ -22,7 +22,7 @@ opponent = Opponent
 # Heads the row of games in which two people played.
 two-people = Two people
 # Beside “Two people”: whose wins are counted.
-whose-wins = wins of player 1; by link, your wins
+whose-wins = player 1’s wins (by link: your wins)
 # In a cell, for those who do not see the dash.
 no-game = no game
 # In a cell without a number.

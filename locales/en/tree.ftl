@@ -20,26 +20,20 @@ nodes = nodes
 games = games
 # Boards, whatever the order of the heaps.
 boards = boards
-# $shown (text): How many nodes are drawn.
-# $all (text): How many nodes the tree has.
-# $folded (text): How many of the drawn nodes can be unfolded.
-shown = { $shown } of { $all } nodes are drawn; { $folded } of these are folded.
+# $shown (number): How many nodes are drawn.
+# $all (text): How many nodes the tree has; the number may be too large for a number.
+# $folded (number): How many of the drawn nodes can be unfolded.
+shown = Nodes drawn: { $shown } of { $all }, folded: { $folded }.
 
 ## The board is changed
 
 # The name of the part with board, player to move, moves, legend and counts, where it is folded.
 # $board (text): The board at the root: 3-5-7.
 about = { $board }: board and legend
-# The label of the field with the heaps.
-heaps = Board
 # The label of the field with what a turn takes: the most stones, as 3, or a set, as 1,3,4.
 take-to = Take
 # Stands in that field while it is blank: no limit. The field has room for six letters.
 any = ∞
-# The name of the choice between the two rules.
-rule = The last stone
-loses = Last stone loses
-wins = Last stone wins
 
 ## The drawing
 
@@ -54,9 +48,6 @@ zoom-out = Smaller
 fit = Fit the drawing into its frame
 # $percent (number): The size of the drawing, 100 for the usual size.
 percent = { $percent } %
-# Under a folded node.
-# $count (number): How many nodes are folded there.
-folded = ▾ { $count } more
 # The same in little room.
 # $count (number): How many nodes are folded there.
 folded-count = ▾ { $count }
@@ -75,7 +66,6 @@ beta = β { $beta }
 # $left (text): The board: 3-5-7.
 # $player (text): Who is to move, Max or Min.
 node = { $left }, { $player } to move
-end = Game over
 # A node with the move that leads to it, where there is one heap.
 # $take (number): What was taken.
 # $node (text): The node, as above.
@@ -98,16 +88,14 @@ cut = { $node }, cut off
 # $left (sizes): The board.
 board = { $left } left
 # $left (sizes): The board.
-board-wins = { $left } left: the player to move wins
+board-wins = { $left } left: the player to move wins.
 # $left (sizes): The board.
-board-loses = { $left } left: the player to move loses
+board-loses = { $left } left: the player to move loses.
 
 ## What the shapes mean
 
 first-player = Max moves first and wants +1
 second-player = Min moves second and wants −1
-# A green line: the move wins for the player who makes it.
-winning-move = Winning move
 game-over = Game over
 cut-branch = Cut off: cannot change the result
 taken = On a line: stones taken
@@ -127,12 +115,12 @@ loses-to-move = The player to move loses
 one-board-one-node = 1 board and 1 node: the game is over.
 # $boards (text): How many different boards there are.
 # $nodes (text): How many nodes the tree has.
-merged = The tree has { $nodes } nodes, but the number of different boards is only { $boards }.
+merged = The tree has { $nodes } nodes and { $boards } different boards.
 # $boards (text): How many different boards there are.
 # $nodes (text): How many nodes the tree has.
 # $looked (number): How many boards are looked at.
 merged-with-cutoffs =
-    The tree has { $nodes } nodes, but the number of different boards is only { $boards }. { $looked ->
+    The tree has { $nodes } nodes and { $boards } different boards. { $looked ->
         [one] If each search stops at the first winning move, minimax looks at { $looked } board.
        *[other] If each search stops at the first winning move, minimax looks at { $looked } boards.
     }
@@ -156,7 +144,6 @@ with-cuts =
 step-back = Step back
 step = Step
 run = Run
-pause = Pause
 cutoffs = Cut-offs
 # The name of the choice between orders.
 order = Order of the moves
@@ -183,24 +170,20 @@ save-picture = Save picture
 # $most (number): How many nodes are drawn at most.
 full = No more than { $most } nodes are drawn. Fold a branch to see another one.
 # $most (number): How many nodes are drawn at most.
-too-large = The tree has more than { $most } nodes. Press a node to unfold its branch. The values come from the theory; minimax goes through smaller trees.
+too-large = The tree has more than { $most } nodes. Press a node to unfold its branch. The values come from the theory: minimax goes through smaller trees only.
 ready = Minimax finds out who wins, from the ends of the games up to the first board. Run minimax, or go step by step.
 # Another tree starts at a node in which Min was to move.
 changed-signs = Min was to move here. In this tree that player is called Max, so +1 and −1 change places.
-graph-ready = Each board is drawn once, whatever the order of its heaps. A step finds out whether the player to move wins.
+graph-ready = Each board is drawn once, whatever the order of its heaps. Each step finds out for one board whether the player to move wins.
 # $count (number): How many boards are drawn.
 nearest = There are too many boards to draw. These are the nearest { $count }.
 # $done (number): How many steps are done.
 # $all (number): How many steps there are.
 # $news (text): One of the sentences below.
 step-of = Step { $done } of { $all }. { $news }
-# $left (text): The board: 3-5-7.
-found-to-win = { $left } left: the player to move wins.
-# $left (text): The board: 3-5-7.
-found-to-lose = { $left } left: the player to move loses.
 # $player (text): Who has won, Max or Min.
 # $value (text): +1 or −1.
-found-end = The board is empty and { $player } has won. The value is { $value }.
+found-end = The game is over and { $player } has won. The value is { $value }.
 # $left (text): The board: 3-5-7.
 # $player (text): Who is to move, Max or Min.
 # $value (text): +1 or −1.

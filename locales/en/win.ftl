@@ -2,35 +2,38 @@
 
 ## Who has won: the heading. Another message says “You win”.
 
-you-lost = You lost
+you-lost = You lose
 
 ## One sentence: when it was decided
 
 empty-from-the-start = The board was empty from the start.
 # The reader has lost, and nobody else made a mistake.
-close = Close: one move decided it.
+close = It was close.
 # How often the reader could win, in a game with more than one mistake.
 # $count (number): In so many turns.
 chances =
     { $count ->
-        [one] You had the win within reach once.
-       *[other] You had the win within reach { $count } times.
+        [one] You had { $count } chance to win.
+       *[other] You had { $count } chances to win.
     }
 # $who (who): Who made the mistake that decided the game.
 # $stones (number): How many stones that player took.
 # $heap (heap): From which heap.
 turned =
     { $who ->
-        [you] The game turned when you took { $stones } from { $heap }.
-        [computer] The game turned when the computer took { $stones } from { $heap }.
-       *[named] { $who } took { $stones } from { $heap }, and the game turned.
-    }
+        [you] You took
+        [computer] The computer took
+       *[named] { $who } took
+    } { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } from heap { $heap }, and the game turned.
 # The reader has lost without a mistake: the opponent had the win from the start, and kept it.
 no-mistake = You made no mistake.
 # The reader started and has lost.
-second-can-win = On this board, the player who starts second can always win.
+second-can-win = On this board, the player who goes second can always win.
 # The reader was second and has lost.
-first-can-win = On this board, the player who starts first can always win.
+first-can-win = On this board, the player who goes first can always win.
 # $winner (who): Who made no move that gave the win away.
 kept-the-win =
     { $winner ->
@@ -59,13 +62,6 @@ undos =
         [one] { $count } undo
        *[other] { $count } undos
     }
-
-## Under the row of moves
-
-start = start
-# $number (number): The number of the move that decided the game.
-at-move = move { $number }
-end = end
 
 ## Buttons
 

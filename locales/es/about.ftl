@@ -2,7 +2,6 @@
 
 heading = Acerca de
 what = El Nim es un juego para dos con montones de fichas. Charles L. Bouton le puso nombre en 1901 y demostró quién gana. Aquí puedes jugarlo, aprenderlo y ver por qué una jugada gana.
-history = De dónde viene el Nim
 offline = Tras la primera visita funciona también sin conexión.
 licences = Licencias
 version = Versión { $version }

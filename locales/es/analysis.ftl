@@ -119,7 +119,6 @@ field = { $heaps }: { $verdict }
 full-screen = Pantalla completa
 who-wins = ¿Quién gana?
 leave = Salir
-escape-key = Esc
 show-answer = Ver la respuesta
 
 ## El tablero que cualquiera puede cambiar

@@ -16,4 +16,3 @@ full = Al navegador no le queda espacio para guardar esta partida. Puedes seguir
 ## El idioma
 
 language-missing = No se pudo cargar este idioma. Revisa la conexión.
-load-again = Reintentar

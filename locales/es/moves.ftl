@@ -3,6 +3,12 @@
 ## Una jugada
 
 made = { $take } de { $heap }
+taken =
+    { $take ->
+        [one] { $take } ficha
+        [many] { $take } de fichas
+       *[other] { $take } fichas
+    } del montón { $heap }
 short = { $short }: { made }.
 
 ## Las jugadas de la partida

@@ -14,7 +14,6 @@ took-last =
         [computer] La máquina quitó la última ficha.
        *[named] { $who } quitó la última ficha.
     }
-it-loses = En misère hace perder.
 looked-at =
     { $positions ->
         [one] Antes miró { $positions } posición.
@@ -58,12 +57,6 @@ is-thinking =
         [you] Estás pensando.
         [computer] La máquina está pensando.
        *[named] { $who } está pensando.
-    }
-you-are-next =
-    { $who ->
-        [you] Estás pensando. Después juegas tú.
-        [computer] La máquina está pensando. Después juegas tú.
-       *[named] { $who } está pensando. Después juegas tú.
     }
 waits =
     { $who ->

@@ -2,9 +2,7 @@
 
 ## La pantalla alrededor de la hoja
 
-heading = Imprimir
 print = Imprimir
-back = Atrás
 preview = La hoja tal como se imprime
 no-sheet = No existe la hoja «{ $text }». Para imprimir una pantalla, pulsa «Imprimir» en ella. Las hojas de ejercicios están aquí:
 
@@ -15,7 +13,6 @@ open = El código abre este enlace:
 ## Posiciones
 
 name = Nombre: ____________________
-number = { $number }.
 answer = Quitar ______ del montón ______
 none = No gana ninguna
 solutions = Soluciones
@@ -27,5 +24,10 @@ worksheet = Posiciones para juzgar
 next-eight = Las ocho posiciones siguientes
 judge = En cada posición tienes el turno. Marca lo que es cierto y da la razón.
 reason = Razón:
-others-win = También ganan: { $moves }.
+others-win =
+    { $count ->
+        [one] También gana esta jugada: quitar { $moves }.
+        [many] También ganan estas jugadas: quitar { $moves }.
+       *[other] También ganan estas jugadas: quitar { $moves }.
+    }
 winning-move = Quita { $take } del montón { $heap }. Así dejas { $left }.

@@ -17,9 +17,12 @@ winning-until =
         [computer] La máquina dejó escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
        *[named] { $loser } dejó escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
     }
-earlier-mistake = Antes, la victoria ya se había escapado una vez: en la jugada { $number }, con { $made } en lugar de { $better }.
-earlier-mistakes = Antes, la victoria ya se había escapado { $count } veces: en las jugadas { $moves }.
-many-earlier-mistakes = Antes, la victoria ya se había escapado { $count } veces.
+earlier-mistakes =
+    { $count ->
+        [one] Antes, la victoria ya se había escapado una vez.
+        [many] Antes, la victoria ya se había escapado { $count } de veces.
+       *[other] Antes, la victoria ya se había escapado { $count } veces.
+    }
 
 ## Cada jugada en una lista, tras su número y su nombre
 
@@ -47,12 +50,6 @@ gave =
 before-first = Antes de la primera jugada.
 move-of = Jugada { $number } de { $count }
 at-move = { move-of }: { $made }.
-took =
-    { $who ->
-        [you] Quitaste { $stones } del montón { $heap }.
-        [computer] La máquina quitó { $stones } del montón { $heap }.
-       *[named] { $who } quitó { $stones } del montón { $heap }.
-    }
 gave-away =
     { $count ->
         [one] Así se escapó la victoria. La jugada ganadora era { $moves }.
@@ -104,8 +101,6 @@ from-move =
 
 ## Rótulos
 
-review = Revisión
-moves = Jugadas
 steps = Recorrer la partida
 first = Inicio
 back = Atrás

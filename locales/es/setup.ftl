@@ -41,13 +41,6 @@ last-stone-called =
 
 ## Quién empieza, y los rótulos de nombres y niveles
 
-you = Tú
-computer = La máquina
-your-friend = Tu rival
-player-1 = Jugador 1
-player-2 = Jugador 2
-computer-1 = Máquina 1
-computer-2 = Máquina 2
 either = Al azar
 your-name = Tu nombre
 your-friends-name = Nombre de tu rival
@@ -81,4 +74,3 @@ any = sin límite
 limit-hint = 3 significa de 1 a 3. 1, 3, 4: solo esos.
 starts = Quién empieza
 optional = nombre, si quieres
-play = Jugar

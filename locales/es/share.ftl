@@ -32,7 +32,6 @@ heaps =
 i-took = Nim: quité { $stones } del montón { $heap }.
 i-win = ¡Gano yo!
 you-win = ¡Ganas tú!
-your-turn = Es tu turno.
 let-us-play = ¿Jugamos al Nim por enlace? Empiezas tú.
 let-us-go-on = ¿Terminamos esta partida de Nim por enlace? Es tu turno.
 
@@ -99,7 +98,6 @@ screen = Mira esto: { $title }
 
 ## Rótulos
 
-title = Nim
 what = Qué enviar
 link = Enlace
 send = Enviar

@@ -21,12 +21,8 @@ shown = Se dibujan { $shown } de { $all } nodos; de ellos, { $folded } están pl
 ## La posición se cambia
 
 about = { $board }: posición y leyenda
-heaps = Montones
 take-to = Quita
 any = ∞
-rule = La última ficha
-loses = La última ficha pierde
-wins = La última ficha gana
 
 ## El dibujo
 
@@ -37,7 +33,6 @@ zoom-in = Más grande
 zoom-out = Más pequeño
 fit = Ajustar el dibujo a su marco
 percent = { $percent } %
-folded = ▾ { $count } más
 folded-count = ▾ { $count }
 # G: gana; P: pierde.
 win-letter = G
@@ -48,21 +43,19 @@ beta = β { $beta }
 ## Los nodos, para quienes no los ven
 
 node = { $left }, juega { $player }
-end = Fin de la partida
 after-take = Quitar { $take }: { $node }
 after-take-from = Quitar { $take } de { $heap }: { $node }
 valued = { $node }, valor { $value }
 valued-equal = { $node }, valor { $value }, todas las jugadas iguales
 cut = { $node }, podado
 board = Posición { $left }
-board-wins = Posición { $left }: gana quien tiene el turno
-board-loses = Posición { $left }: pierde quien tiene el turno
+board-wins = Posición { $left }: gana quien tiene el turno.
+board-loses = Posición { $left }: pierde quien tiene el turno.
 
 ## Qué significan las figuras
 
 first-player = Max empieza y quiere +1
 second-player = Min juega después y quiere −1
-winning-move = Jugada ganadora
 game-over = Fin de la partida
 cut-branch = Podado: no puede cambiar el resultado
 taken = En la línea: fichas quitadas
@@ -76,9 +69,9 @@ loses-to-move = Pierde quien tiene el turno
 ## Bajo el dibujo
 
 one-board-one-node = 1 posición y 1 nodo: la partida ha terminado.
-merged = El árbol tiene { $nodes } nodos, pero las posiciones distintas son solo { $boards }.
+merged = El árbol tiene { $nodes } nodos y { $boards } posiciones distintas.
 merged-with-cutoffs =
-    El árbol tiene { $nodes } nodos, pero las posiciones distintas son solo { $boards }. { $looked ->
+    El árbol tiene { $nodes } nodos y { $boards } posiciones distintas. { $looked ->
         [one] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } posición.
         [many] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } de posiciones.
        *[other] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } posiciones.
@@ -101,7 +94,6 @@ with-cuts =
 step-back = Paso atrás
 step = Paso
 run = Iniciar
-pause = Pausa
 cutoffs = Podas
 order = Orden de las jugadas
 fewest-first = Menos fichas primero
@@ -129,9 +121,7 @@ nearest =
        *[other] Hay demasiadas posiciones para dibujarlas. Estas son las { $count } más cercanas.
     }
 step-of = Paso { $done } de { $all }. { $news }
-found-to-win = Con { $left } gana quien tiene el turno.
-found-to-lose = Con { $left } pierde quien tiene el turno.
-found-end = No quedan fichas, y ha ganado { $player }. El valor es { $value }.
+found-end = La partida ha terminado y ha ganado { $player }. El valor es { $value }.
 found-only-move = Con { $left }, { $player } tiene una sola jugada, así que el valor también es { $value }.
 found-at-once = Con { $left }, { $player } ha encontrado { $value } y ya no busca más.
 found-largest = Con { $left }, Max elige el mayor de { $values }. El valor es { $value }.

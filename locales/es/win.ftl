@@ -50,10 +50,6 @@ undos =
 
 ## Bajo la fila de jugadas
 
-start = inicio
-at-move = jugada { $number }
-end = final
-
 ## Botones
 
 show-mistake = Ver mi error

@@ -123,7 +123,6 @@ field = { $heaps } : { $verdict }
 full-screen = Plein écran
 who-wins = Qui gagne ?
 leave = Quitter
-escape-key = Échap
 show-answer = Voir la réponse
 
 ## La position que chacun peut changer

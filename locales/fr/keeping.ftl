@@ -16,4 +16,3 @@ full = Le navigateur n’a plus de place pour enregistrer cette partie. Tu peux 
 ## La langue
 
 language-missing = Cette langue n’a pas pu être chargée. Vérifie la connexion.
-load-again = Réessayer

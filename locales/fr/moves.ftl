@@ -3,6 +3,12 @@
 ## Un coup
 
 made = { $take } dans { $heap }
+taken =
+    { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    } dans le tas { $heap }
 short = { $short } : { made }.
 
 ## Les coups de la partie

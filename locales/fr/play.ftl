@@ -18,7 +18,6 @@ took-last =
         [computer] L’ordinateur a pris le dernier jeton.
        *[named] { $who } a pris le dernier jeton.
     }
-it-loses = En misère, il fait perdre.
 looked-at =
     { $positions ->
         [one] La recherche a examiné { $positions } position.
@@ -62,12 +61,6 @@ is-thinking =
         [you] Tu réfléchis.
         [computer] L’ordinateur réfléchit.
        *[named] { $who } réfléchit.
-    }
-you-are-next =
-    { $who ->
-        [you] Tu réfléchis. Ensuite, c’est à toi.
-        [computer] L’ordinateur réfléchit. Ensuite, c’est à toi.
-       *[named] { $who } réfléchit. Ensuite, c’est à toi.
     }
 waits =
     { $who ->

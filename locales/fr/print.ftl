@@ -2,9 +2,7 @@
 
 ## L’écran autour de la feuille
 
-heading = Imprimer
 print = Imprimer
-back = Retour
 preview = La feuille à imprimer
 no-sheet = La feuille « { $text } » n’existe pas. Pour imprimer une page, appuie sur « Imprimer » sur cette page. Les feuilles d’exercices sont ici :
 
@@ -15,7 +13,6 @@ open = Le code ouvre ce lien :
 ## Les positions
 
 name = Nom : ____________________
-number = { $number }.
 answer = Tas ______ : prendre ______
 none = Aucun coup ne gagne
 solutions = Solutions
@@ -27,5 +24,10 @@ worksheet = Positions à juger
 next-eight = Les huit positions suivantes
 judge = Dans chaque position, c’est à toi de jouer. Coche ce qui est juste, et donne la raison.
 reason = Raison :
-others-win = Ceux-ci gagnent aussi : { $moves }.
+others-win =
+    { $count ->
+        [one] Ce coup gagne aussi : prendre { $moves }.
+        [many] Ces coups gagnent aussi : prendre { $moves }.
+       *[other] Ces coups gagnent aussi : prendre { $moves }.
+    }
 winning-move = En prendre { $take } dans le tas { $heap }. Il reste { $left }.

@@ -17,9 +17,12 @@ winning-until =
         [computer] L’ordinateur a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
        *[named] { $loser } a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
     }
-earlier-mistake = Avant, il y avait déjà eu une erreur : au coup { $number }, en prenant { $made } au lieu de { $better }.
-earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs : aux coups { $moves }.
-many-earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs.
+earlier-mistakes =
+    { $count ->
+        [one] Avant, il y avait déjà eu une erreur.
+        [many] Avant, il y avait déjà eu { $count } d’erreurs.
+       *[other] Avant, il y avait déjà eu { $count } erreurs.
+    }
 
 ## Chaque coup dans une liste, après son numéro et son nom
 
@@ -47,16 +50,6 @@ gave =
 before-first = Avant le premier coup.
 move-of = Coup { $number } sur { $count }
 at-move = { move-of } : { $made }.
-took =
-    { $who ->
-        [you] Tu as pris
-        [computer] L’ordinateur a pris
-       *[named] { $who } a pris
-    } { $stones ->
-        [one] { $stones } jeton
-        [many] { $stones } de jetons
-       *[other] { $stones } jetons
-    } dans le tas { $heap }.
 gave-away =
     { $count ->
         [one] C’était une erreur. Le coup gagnant était { $moves }.
@@ -104,8 +97,6 @@ from-move =
 
 ## Étiquettes
 
-review = Bilan
-moves = Coups
 steps = Parcourir la partie
 first = Début
 back = Reculer

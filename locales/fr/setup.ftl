@@ -41,13 +41,6 @@ last-stone-called =
 
 ## Qui commence, et les étiquettes des noms et des forces
 
-you = Toi
-computer = L’ordinateur
-your-friend = Ton ami
-player-1 = Joueur 1
-player-2 = Joueur 2
-computer-1 = Ordinateur 1
-computer-2 = Ordinateur 2
 either = Au hasard
 your-name = Ton nom
 your-friends-name = Nom de ton ami
@@ -81,4 +74,3 @@ any = sans limite
 limit-hint = 3 veut dire 1 à 3. 1, 3, 4 : ceux-là seulement.
 starts = Qui commence
 optional = nom (facultatif)
-play = Jouer

@@ -37,7 +37,6 @@ i-took =
     }
 i-win = J’ai gagné !
 you-win = Tu as gagné !
-your-turn = À toi de jouer.
 let-us-play = On fait une partie de Nim par lien ? Tu commences.
 let-us-go-on = On finit cette partie de Nim par lien ? À toi de jouer.
 
@@ -105,7 +104,6 @@ screen = Regarde ça : { $title }
 
 ## Étiquettes
 
-title = Nim
 what = À envoyer
 link = Lien
 send = Envoyer

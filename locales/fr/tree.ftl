@@ -21,12 +21,8 @@ shown = Nœuds dessinés : { $shown } sur { $all } ; repliés : { $folded }.
 ## On change la position
 
 about = { $board } : position et légende
-heaps = Position
 take-to = Prendre
 any = ∞
-rule = Le dernier jeton
-loses = Dernier jeton perdant
-wins = Dernier jeton gagnant
 
 ## Le dessin
 
@@ -37,7 +33,6 @@ zoom-in = Plus grand
 zoom-out = Plus petit
 fit = Ajuster le dessin à son cadre
 percent = { $percent } %
-folded = ▾ encore { $count }
 folded-count = ▾ { $count }
 win-letter = G
 loss-letter = P
@@ -47,21 +42,19 @@ beta = β { $beta }
 ## Les nœuds, pour qui ne les voit pas
 
 node = { $left }, { $player } doit jouer
-end = partie terminée
 after-take = En prendre { $take } : { $node }
 after-take-from = En prendre { $take } dans { $heap } : { $node }
 valued = { $node }, valeur { $value }
 valued-equal = { $node }, valeur { $value }, tous les coups égaux
 cut = { $node }, branche coupée
 board = il reste { $left }
-board-wins = il reste { $left } : celui qui doit jouer gagne
-board-loses = il reste { $left } : celui qui doit jouer perd
+board-wins = Il reste { $left } : celui qui doit jouer gagne.
+board-loses = Il reste { $left } : celui qui doit jouer perd.
 
 ## Ce que veulent dire les figures
 
 first-player = Max joue en premier et veut +1
 second-player = Min joue en second et veut −1
-winning-move = Coup gagnant
 game-over = Partie terminée
 cut-branch = Branche coupée : ne change pas le résultat
 taken = Sur un trait : jetons pris
@@ -75,9 +68,9 @@ loses-to-move = Celui qui doit jouer perd
 ## Sous le dessin
 
 one-board-one-node = 1 position et 1 nœud : la partie est terminée.
-merged = L’arbre a { $nodes } nœuds, mais le nombre de positions différentes n’est que de { $boards }.
+merged = L’arbre a { $nodes } nœuds et { $boards } positions différentes.
 merged-with-cutoffs =
-    L’arbre a { $nodes } nœuds, mais le nombre de positions différentes n’est que de { $boards }. { $looked ->
+    L’arbre a { $nodes } nœuds et { $boards } positions différentes. { $looked ->
         [one] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } position.
         [many] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } de positions.
        *[other] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } positions.
@@ -100,7 +93,6 @@ with-cuts =
 step-back = Reculer
 step = Avancer
 run = Lancer
-pause = Pause
 cutoffs = Coupures
 order = Ordre des coups
 fewest-first = Le moins d’abord
@@ -123,9 +115,7 @@ changed-signs = Ici, c’était à Min de jouer. Dans cet arbre, ce camp s’app
 graph-ready = Chaque position est dessinée une fois, quel que soit l’ordre de ses tas. À chaque étape, on trouve si celui qui doit jouer gagne.
 nearest = Il y a trop de positions à dessiner. Voici les { $count } plus proches.
 step-of = Étape { $done } sur { $all }. { $news }
-found-to-win = Il reste { $left } : celui qui doit jouer gagne.
-found-to-lose = Il reste { $left } : celui qui doit jouer perd.
-found-end = Il n’y a plus de jetons et { $player } a gagné. La valeur est { $value }.
+found-end = La partie est terminée et { $player } a gagné. La valeur est { $value }.
 found-only-move = Il reste { $left } : { $player } n’a qu’un coup, donc la valeur est aussi { $value }.
 found-at-once = Il reste { $left } : { $player } a trouvé { $value } et ne cherche pas plus loin.
 found-largest = Il reste { $left } : Max choisit le plus grand des nombres { $values }. La valeur est { $value }.

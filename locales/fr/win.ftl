@@ -54,10 +54,6 @@ undos =
 
 ## Sous la suite des coups
 
-start = début
-at-move = coup { $number }
-end = fin
-
 ## Boutons
 
 show-mistake = Voir mon erreur

@@ -92,7 +92,7 @@ pub fn two_lines(first: impl Into<AttrValue>, second: impl Into<AttrValue>) -> H
 pub struct TextField {
     /// The name, which is the id too.
     pub name: &'static str,
-    pub label: &'static str,
+    pub label: AttrValue,
     pub value: AttrValue,
     pub placeholder: &'static str,
     /// The problem with the value, shown below the field.
@@ -209,7 +209,7 @@ pub fn limit_field(
     let buttons = SETS.map(button);
     let field = text_field(TextField {
         name,
-        label: words::limit(),
+        label: words::limit().into(),
         value,
         placeholder: words::any(),
         problem: problem.map(setup::field_problem),

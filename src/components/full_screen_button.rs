@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::icons::{CLOSE, SCREEN, icon};
-use crate::catalogue::analysis as words;
+use crate::catalogue::{analysis as words, how_to};
 use crate::platform::document;
 
 /// The button that fills the screen of a device with this screen, for a class, and then leaves the full screen. The styles
@@ -21,7 +21,7 @@ pub fn full_screen_button() -> Html {
                 { icon(CLOSE) }
                 { words::leave() }
                 { " " }
-                <kbd>{ words::escape_key() }</kbd>
+                <kbd>{ how_to::key_escape() }</kbd>
             </span>
         </button>
     }

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::{Dispatch, close_button};
-use crate::catalogue::keeping as words;
+use crate::catalogue::{keeping as words, page as page_words};
 use crate::platform::file;
 use crate::platform::focus::focus_board;
 use crate::platform::timer::after_detached;
@@ -10,7 +10,7 @@ use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Trouble};
 /// The notice that the messages of the language have not come, with a button that loads them again.
 pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let again = html! {
-        <button type="button" class="button" onclick={press(dispatch, || AppAction::RetryLanguage)}>{ words::load_again() }</button>
+        <button type="button" class="button" onclick={press(dispatch, || AppAction::RetryLanguage)}>{ page_words::try_again() }</button>
     };
     let close = close_button(press(dispatch, || AppAction::Dismiss(Trouble::Language)));
     page.language

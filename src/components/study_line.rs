@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::icons::{self, icon};
 use super::side;
-use crate::catalogue::{analysis as words, review as verdicts};
+use crate::catalogue::{analysis as words, review as verdicts, study};
 use crate::game::{Game, Review};
 use crate::text::{Who, review as text};
 
@@ -54,7 +54,7 @@ pub fn line_moves(line: &Game, at: Option<usize>, on_line: &Callback<Game>) -> H
         }
     });
     html! {
-        <ol class="line__moves" aria-label={if at.is_some() { verdicts::moves() } else { words::other_ways() }}>
+        <ol class="line__moves" aria-label={if at.is_some() { study::moves() } else { words::other_ways() }}>
             <li key="start">
                 <button class="line__move" type="button" aria-current={current(0)} onclick={go(0)}>
                     { verdicts::first() }

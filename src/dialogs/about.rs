@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::catalogue::{about as words, page};
+use crate::catalogue::{about as words, history as history_words, page};
 use crate::components::Dispatch;
 use crate::game::Route;
 use crate::state::AppAction;
@@ -14,7 +14,7 @@ pub(super) fn about(dispatch: &Dispatch) -> Html {
             <p>{ words::what() }</p>
             <p>{ words::offline() }{ " " }{ page::privacy() }</p>
             <div class="buttons">
-                <button class="button" type="button" onclick={history}>{ words::history() }</button>
+                <button class="button" type="button" onclick={history}>{ history_words::heading() }</button>
                 <a class="button" href="./licences.txt">{ words::licences() }</a>
             </div>
             <p class="about__version">{ words::Version { version }.text() }</p>

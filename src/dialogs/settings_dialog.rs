@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::catalogue::{Language, keeping, settings as words, statistics};
+use crate::catalogue::{Language, keeping, page as page_words, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Look, Pace, Route, Settings, Switch, Theme};
@@ -101,7 +101,7 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
             if page.language.missing.is_some() {
                 <p role="alert">{ keeping::language_missing() }</p>
                 <button class="button" type="button" onclick={on_press(dispatch, || AppAction::RetryLanguage)}>
-                    { keeping::load_again() }
+                    { page_words::try_again() }
                 </button>
             }
             { for Switch::ALL.map(switch_of) }

@@ -3,7 +3,7 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::catalogue::share as words;
+use crate::catalogue::{page, share as words};
 use crate::components::fields::{choice, radios, two_lines};
 use crate::components::{Dispatch, qr_code};
 use crate::game::{Game, GameState, Route, Shareable};
@@ -94,7 +94,7 @@ impl ShareState {
             (self.title.clone(), text, screen.to_string())
         } else {
             let what = self.choice(game);
-            let title = words::title().to_owned();
+            let title = page::nim().to_owned();
             (title, text::text(what, game), what.link(game))
         };
         let link = [&*self.page, &fragment].concat();

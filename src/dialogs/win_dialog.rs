@@ -3,7 +3,7 @@ use std::ops::Range;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::win as words;
+use crate::catalogue::{play, review, win as words};
 use crate::components::{Dispatch, flag, shower, side};
 use crate::engine::Strategy;
 use crate::game::{
@@ -156,11 +156,11 @@ fn move_row(game: &Game, mistake: Option<usize>) -> Html {
         let is_mistake = mistake == Some(number);
         let name = if is_mistake {
             let number = number.into();
-            words::AtMove { number }.text()
+            play::MoveNumber { number }.text()
         } else if number == 1 && !is_near(number) {
-            words::start().to_owned()
+            review::first().to_owned()
         } else if number == game.ply() && !is_near(number) {
-            words::end().to_owned()
+            review::last().to_owned()
         } else {
             String::new()
         };

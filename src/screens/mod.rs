@@ -104,7 +104,7 @@ fn heading(route: &Route) -> &'static str {
         Route::Lessons | Route::Chapter(_) | Route::History | Route::Teachers => {
             catalogue::lessons::heading()
         }
-        Route::Print(_) => catalogue::print::heading(),
+        Route::Print(_) => catalogue::print::print(),
         Route::Statistics => catalogue::statistics::heading(),
         Route::More => catalogue::page::more(),
     }

@@ -39,13 +39,13 @@ pub fn title(position: &Position, who: Option<&Who>) -> String {
     }
 }
 
-/// What a move does: `2 from B wins in 13 turns.`
+/// What a move does: `Taking 2 stones from heap B wins in 13 turns.`
 pub fn result(
     ReachedMove {
         play, wins, plies, ..
     }: ReachedMove,
 ) -> String {
-    let (chosen, turns) = (&moves::move_text(play), plies.into());
+    let (chosen, turns) = (&moves::taken(play), plies.into());
     if wins {
         words::MoveWins { chosen, turns }.text()
     } else {
@@ -170,9 +170,9 @@ mod tests {
         for (takes, expected) in [
             (
                 "1,4,10",
-                "From a heap of 16 on, the values repeat after 11 stones.",
+                "From a heap of 16 stones on, the values repeat every 11 stones.",
             ),
-            ("10,31", "The values repeat after 41 stones."),
+            ("10,31", "The values repeat every 41 stones."),
         ] {
             assert_eq!(period(takes.parse().unwrap()), expected);
         }

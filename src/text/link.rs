@@ -4,7 +4,7 @@ use super::cut;
 use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
 use super::{join_sentences, puzzle};
-use crate::catalogue::{lessons, link as words, path, print, setup, study};
+use crate::catalogue::{lessons, link as words, locale, path, print, setup, study};
 use crate::engine::GameTextError;
 use crate::game::puzzle::Address;
 use crate::game::{LinkError, LinkReason, MOST_TAKE, Route};
@@ -81,17 +81,30 @@ pub(super) fn game(error: &GameTextError) -> String {
     }
 }
 
+/// The words that a part of a link can be.
+fn known(key: &str) -> &'static [&'static str] {
+    match key {
+        "rule" => &["normal", "misere"],
+        "first" => &["one", "two"],
+        "hints" => &["on", "off"],
+        _ => &[
+            "human", "beginner", "casual", "skilled", "perfect", "minimax", "learner",
+        ],
+    }
+}
+
 fn value(key: &str, reason: &LinkReason) -> String {
     match reason {
         LinkReason::Word(word) => {
             let text = &cut(word);
             match key {
-                "rule" => words::UnknownRule { text }.text(),
-                "first" => words::UnknownFirst { text }.text(),
                 "via" => words::UnknownVia { text }.text(),
                 "tree" => words::UnknownTree { text }.text(),
-                "hints" => words::UnknownHints { text }.text(),
-                _ => words::UnknownPlayer { key, text }.text(),
+                _ => {
+                    let words = known(key).iter().map(|&word| word.to_owned());
+                    let words = &locale::or(words.collect());
+                    words::UnknownWord { key, text, words }.text()
+                }
             }
         }
         LinkReason::Takes(text) => {

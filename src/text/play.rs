@@ -91,7 +91,13 @@ fn ending(state: &GameState) -> Option<String> {
     let who = &Who::on(game.table(), taker);
     let took = words::TookLast { who }.text();
     Some(match rules.convention {
-        Convention::Misere => join_sentences(&[&took, words::it_loses()]),
+        Convention::Misere => join_sentences(&[
+            &took,
+            &words::LastStone {
+                last: Convention::Misere,
+            }
+            .text(),
+        ]),
         // The rule below the sentence says that the last stone wins.
         Convention::Normal => took,
     })
@@ -219,14 +225,11 @@ fn notice_text(notice: &Notice, state: &GameState, hint: &str) -> String {
         Notice::NowHeap(heap) => return words::NowHeap { heap: *heap }.text(),
         Notice::NotYourTurn => {
             let who = &Who::on(game.table(), game.to_move());
-            let has_one_person = game.table().only_person().is_some();
-            return match (state.is_thinking(), has_one_person) {
-                (true, true) => words::YouAreNext { who }.text(),
-                (true, false) => words::IsThinking { who }.text(),
-                (false, _) => {
-                    let button = run(game.ply());
-                    words::Waits { who, button }.text()
-                }
+            return if state.is_thinking() {
+                words::IsThinking { who }.text()
+            } else {
+                let button = run(game.ply());
+                words::Waits { who, button }.text()
             };
         }
         Notice::Refused(reason) => return refusal(reason),

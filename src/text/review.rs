@@ -47,7 +47,7 @@ pub fn turning(review: &Review) -> String {
             words::WinningUntil {
                 loser: &who(review, mistake.seat),
                 number: number.into(),
-                made: &moves::move_text(mistake.made),
+                made: &moves::taken(mistake.made),
                 better: &better_than(mistake),
             }
             .text()
@@ -57,34 +57,10 @@ pub fn turning(review: &Review) -> String {
 
 /// The mistakes before the mistake that decided the game; `None` if there were none.
 pub fn earlier(review: &Review) -> Option<String> {
-    /// The most mistakes that are listed one by one.
-    const MOST_LISTED: usize = 6;
-    let mistakes: Vec<usize> = review.mistakes().collect();
-    let (_, before) = mistakes.split_last()?;
-    Some(match before {
-        [] => return None,
-        [number] => {
-            let mistake = &review.judged()[number - 1];
-            words::EarlierMistake {
-                number: (*number).into(),
-                made: &moves::move_text(mistake.made),
-                better: &better_than(mistake),
-            }
-            .text()
-        }
-        many if many.len() <= MOST_LISTED => {
-            let moves: Vec<_> = many.iter().map(ToString::to_string).collect();
-            words::EarlierMistakes {
-                count: many.len().into(),
-                moves: &moves,
-            }
-            .text()
-        }
-        many => {
-            let count = many.len().into();
-            words::ManyEarlierMistakes { count }.text()
-        }
-    })
+    // All but the last.
+    let before = review.mistakes().skip(1).count();
+    let count = before.into();
+    (before > 0).then(|| words::EarlierMistakes { count }.text())
 }
 
 /// The text about the selected move, in the order in which it is read.
@@ -114,10 +90,10 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
     let place = words::AtMove {
         number: review.at().into(),
         count: review.judged().len().into(),
-        made: &moves::move_text(judged.made),
+        made: &moves::taken(judged.made),
     };
     let place = place.text();
-    let took = words::Took {
+    let took = play::Took {
         who: &who(review, judged.seat),
         stones: judged.made.take.into(),
         heap: judged.made.heap,
@@ -214,7 +190,7 @@ fn better_than(judged: &Judged) -> String {
 /// What a move did with the win; `all` is the number of legal moves at that moment.
 fn effect_of(judged: &Judged, all: usize) -> String {
     let others = judged.winning.iter().filter(|&&best| best != judged.made);
-    let others: Vec<_> = others.copied().map(moves::move_text).collect();
+    let others: Vec<_> = others.copied().map(moves::taken).collect();
     let (count, moves) = (others.len().into(), &others[..]);
     match (judged.worth, all) {
         (Worth::GaveAwayWin, _) => words::GaveAway { count, moves }.text(),

@@ -1,6 +1,6 @@
 //! The setup: the names of its choices, and the errors of its fields.
 
-use crate::catalogue::setup as words;
+use crate::catalogue::{Number, people, setup as words};
 use crate::game::{
     Against, BoardError, FieldError, Form, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
     NameError, Opener, Preset, Seat,
@@ -27,35 +27,47 @@ pub fn opener(opener: Opener, form: &Form) -> String {
         return name.as_str().to_owned();
     }
     let name = match (opener, against) {
-        (Opener::Seat(Seat::One), Against::Computer | Against::Link) => words::you(),
-        (Opener::Seat(Seat::Two), Against::Link) => words::your_friend(),
-        (Opener::Seat(Seat::Two), Against::Computer) => words::computer(),
-        (Opener::Seat(Seat::One), Against::Friend) => words::player_1(),
-        (Opener::Seat(Seat::Two), Against::Friend) => words::player_2(),
-        (Opener::Seat(Seat::One), Against::Watch) => words::computer_1(),
-        (Opener::Seat(Seat::Two), Against::Watch) => words::computer_2(),
+        (Opener::Seat(Seat::One), Against::Computer | Against::Link) => people::you(),
+        (Opener::Seat(Seat::Two), Against::Link) => people::friend(),
+        (Opener::Seat(Seat::Two), Against::Computer) => people::computer(),
+        (Opener::Seat(seat), Against::Friend) => return player(seat),
+        (Opener::Seat(seat), Against::Watch) => return computer(seat),
         (Opener::Either, _) => words::either(),
     };
     name.to_owned()
 }
 
 /// The label of a name field.
-pub fn name(seat: Seat, against: Against) -> &'static str {
+pub fn name(seat: Seat, against: Against) -> String {
     match (seat, against) {
-        (_, Against::Computer) | (Seat::One, Against::Link) => words::your_name(),
-        (Seat::Two, Against::Link) => words::your_friends_name(),
-        (Seat::One, _) => words::player_1(),
-        (Seat::Two, _) => words::player_2(),
+        (_, Against::Computer) | (Seat::One, Against::Link) => words::your_name().to_owned(),
+        (Seat::Two, Against::Link) => words::your_friends_name().to_owned(),
+        _ => player(seat),
     }
 }
 
 /// Heads the choice of how the computer on this seat plays.
-pub fn strength(seat: Seat, against: Against) -> &'static str {
-    match (seat, against) {
-        (Seat::One, Against::Watch) => words::computer_1(),
-        (Seat::Two, Against::Watch) => words::computer_2(),
-        _ => words::strength(),
+pub fn strength(seat: Seat, against: Against) -> String {
+    match against {
+        Against::Watch => computer(seat),
+        _ => words::strength().to_owned(),
     }
+}
+
+/// A person on this seat without a name: `Player 1`.
+fn player(seat: Seat) -> String {
+    let number = number(seat);
+    people::Player { number }.text()
+}
+
+/// One of two computers: `Computer 1`.
+fn computer(seat: Seat) -> String {
+    let (name, number) = (people::computer(), number(seat));
+    people::Numbered { name, number }.text()
+}
+
+fn number(seat: Seat) -> Number {
+    if seat == Seat::One { 1_u32 } else { 2 }.into()
 }
 
 /// The error in a name.

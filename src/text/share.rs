@@ -100,7 +100,11 @@ fn turn(game: &Game) -> String {
             join_sentences(&[&took, words::i_win()])
         }
         Turn::Over { .. } => join_sentences(&[&took, words::you_win()]),
-        _ => join_sentences(&[&took, &heaps(game.position()), words::your_turn()]),
+        _ => join_sentences(&[
+            &took,
+            &heaps(game.position()),
+            &play::Turn { who: &Who::You }.text(),
+        ]),
     }
 }
 

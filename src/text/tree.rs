@@ -34,14 +34,10 @@ pub fn number(number: &impl ToString) -> String {
     locale::format_number(&number.to_string())
 }
 
-/// The number of nodes folded under a node: `▾ 3 more`, `▾ 860`. There is no room for more than 9,999.
+/// The number of nodes folded under a node: `▾ 860`. There is no room for more than 9,999.
 pub fn folded(below: Option<u64>) -> String {
     match below {
-        Some(below @ 0..10) => words::Folded {
-            count: below.into(),
-        }
-        .text(),
-        Some(below @ 10..10_000) => words::FoldedCount {
+        Some(below @ 0..10_000) => words::FoldedCount {
             count: below.into(),
         }
         .text(),
@@ -68,7 +64,7 @@ pub fn player(side: Side) -> String {
 /// The name of a node: `Take 2 from B: 3-3-5, Max to move, value +1`.
 pub fn node(node: &TreeNode) -> String {
     let named = if node.is_end() {
-        words::end().to_owned()
+        words::game_over().to_owned()
     } else {
         let (left, player) = (&left(node.position.heaps()), &player(node.side));
         words::Node { left, player }.text()
@@ -114,7 +110,7 @@ pub fn letter(wins: bool) -> &'static str {
 /// The share of the tree that is drawn, where that is not all of it.
 pub fn shown(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Option<String> {
     let folded = nodes.iter().filter(|node| node.is_open == Some(false));
-    let [shown, folded] = &[nodes.len(), folded.count()].map(|count| number(&count));
+    let (shown, folded) = (nodes.len().into(), folded.count().into());
     let all = &whole(explorer);
     let sentence = words::Shown { shown, all, folded };
     (!explorer.is_whole()).then(|| sentence.text())
@@ -126,7 +122,7 @@ fn whole(explorer: &TreeExplorer) -> String {
     size.map(|size| number(&size.nodes)).unwrap_or_default()
 }
 
-/// The name of a position of the graph: `1, 2 left: the player to move loses`.
+/// The name of a position of the graph: `1, 2 left: the player to move loses.`.
 pub fn graph_node(left: &[u32], wins: Option<bool>) -> String {
     match wins {
         None => words::Board { left }.text(),

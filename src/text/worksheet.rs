@@ -1,6 +1,6 @@
 //! The worksheets and the exit ticket of a teacher: levels, questions and solutions.
 
-use super::moves::move_text;
+use super::moves::taken;
 use super::{join_sentences, why};
 use crate::catalogue::{print, teachers as words};
 use crate::engine::{Convention, Position};
@@ -30,9 +30,10 @@ pub fn solution_of(board: &Position) -> String {
     let solution = why::hint(board, HintLevel::Why);
     let suggested = board.suggested_move();
     let others = board.winning_moves().filter(|by| Some(*by) != suggested);
-    let moves = &others.map(move_text).collect::<Vec<_>>();
+    let moves = &others.map(taken).collect::<Vec<_>>();
+    let count = moves.len().into();
     if moves.is_empty() {
         return solution;
     }
-    join_sentences(&[&solution, &print::OthersWin { moves }.text()])
+    join_sentences(&[&solution, &print::OthersWin { count, moves }.text()])
 }

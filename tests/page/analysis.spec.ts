@@ -33,15 +33,15 @@ function resultsOf(board: Board): string[] {
   return moves(board).map((move) => {
     const [next, [heap, number]] = [after(board, move), move];
     const left = 1 + turns(next);
-    return `${number} from ${'ABCDEFGHI'[heap]} ${wins(next) ? 'loses' : 'wins'} in ${left} turn${left === 1 ? '' : 's'}.`;
+    return `Taking ${number} stone${number === 1 ? '' : 's'} from heap ${'ABCDEFGHI'[heap]} ${wins(next) ? 'loses' : 'wins'} in ${left} turn${left === 1 ? '' : 's'}.`;
   });
 }
 
 function lengthSentence(board: Board): string {
   const [left, count] = [turns(board), boards(board)];
   return [
-    left === 1 ? 'With best play the next turn is the last.' : `With best play the game ends in ${left} turns.`,
-    `${count.toLocaleString('en')} different boards are possible from here, with this one.`,
+    left === 1 ? 'The next turn is the last.' : `The game ends in ${left} turns if the winner hurries and the loser delays.`,
+    `${count.toLocaleString('en')} different boards are possible from here, counting this one.`,
   ].join(' ');
 }
 
@@ -62,7 +62,7 @@ async function shown(page: Page): Promise<Shown> {
     const stones = [...document.querySelectorAll('main .stone')].filter((stone) => !stone.matches('[aria-disabled]'));
     return {
       title,
-      length: text.find((sentence) => /^With best play/.test(sentence)) ?? '',
+      length: text.find((sentence) => /^The (next turn|game ends)/.test(sentence)) ?? '',
       // The third paragraph after the title: the verdict on a move and a result come before.
       reason: text[text.indexOf(title) + 3],
       results: stones.map((stone) => {
@@ -206,14 +206,14 @@ test('a stone plays, the moves stand below with their verdicts, and another move
   await choose(page, 'A1');
   await untilHeaps(page, [2, 5, 7]);
   await says(page, `${LOSES}: none of the 14 moves wins.`);
-  await says(page, '1 from A: Player 1 kept the win');
+  await says(page, '1 stone from heap A: Player 1 kept the win');
   await choose(page, 'C7');
   await untilHeaps(page, [2, 5, 0]);
   await says(page, `${CAN_WIN}: 1 of 7 moves wins.`);
-  await says(page, '7 from C: Player 2 had no winning move');
+  await says(page, '7 stones from heap C: Player 2 had no winning move');
   await choose(page, 'B5');
   await untilHeaps(page, [2, 0, 0]);
-  await says(page, '5 from B: Player 1 gave the win away. Better: 3 from B');
+  await says(page, '5 stones from heap B: Player 1 gave the win away. Better: 3 from B');
   await expect(page).toHaveURL(/#\/analyse\?heaps=3,5,7&rule=normal&moves=A1,C7,B5$/);
   const names = ['Start', /^1 A1 Player 1 kept the win/, /^2 C7 Player 2 had/, /^3 B5 Player 1 gave/];
   await expect(line.getByRole('button')).toHaveText(names);
@@ -261,7 +261,7 @@ test('on a desk board, sliders, title, equation and table are in sight together,
   for (const rest of ['heaps=21', 'heaps=1,3,5,7&take=3', 'heaps=3,5,7', 'heaps=7,6,5,4,3,2,1&take=1,3,4', 'heaps=7,7,7,7,7,7,6,6,6', 'heaps=31,22,1,1,1,1,1,1,1']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `#/analyse?${rest}&rule=misere`);
-    await expect(page.getByText('With best play the game ends in')).toBeVisible();
+    await expect(page.getByText('if the winner hurries')).toBeVisible();
     expect(Math.max(...await bottoms(['#board', 'input[type=range]', '[role=status] p', '.facts__equation', '.sum__table'])), rest)
       .toBeLessThanOrEqual(800);
     await page.setViewportSize({ width: 360, height: 640 });
@@ -409,9 +409,9 @@ test('wrong input stays in its field, and the board stays as before', async ({ p
   await field.fill('0');
   await untilHeaps(page, [3, 0]);
   await expect(field).not.toHaveAttribute('aria-invalid');
-  const limit = page.getByRole('textbox', { name: 'Stones a turn' });
+  const limit = page.getByRole('textbox', { name: 'Stones per turn' });
   await limit.fill('0');
-  await expect(page.getByRole('alert').filter({ hasText: 'Write a whole number from 1 to 31' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Write one whole number from 1 to 31' })).toBeVisible();
   await expect(limit).toHaveValue('0');
   await sums(page, 3);
 });
@@ -432,7 +432,7 @@ test('rule, limit and the offered sets change the analysis at once', async ({ pa
   await expect(page).toHaveURL(/rule=misere/);
   await pick('wins normal');
   await expect(page).toHaveURL(/rule=normal/);
-  const limit = page.getByRole('textbox', { name: 'Stones a turn' });
+  const limit = page.getByRole('textbox', { name: 'Stones per turn' });
   const column = table(page).getByRole('columnheader', { name: 'Remainder by' });
   // A limit that never matters.
   await limit.fill('8');
@@ -464,7 +464,7 @@ test('by keys and by drags a move is chosen first, and Best leaves the focus whe
   await page.keyboard.press('3');
   await page.keyboard.press('Enter');
   await untilHeaps(page, [3, 2, 7]);
-  await says(page, '3 from B: Player 1 gave the win away.');
+  await says(page, '3 stones from heap B: Player 1 gave the win away.');
   const { x, y } = (await stone(page, 'C2').boundingBox())!;
   await page.mouse.move(x + 9, y + 9);
   await page.mouse.down();
@@ -481,7 +481,7 @@ test('by keys and by drags a move is chosen first, and Best leaves the focus whe
 
 test('what is pointed at says what its move does, and a button of the table makes its move', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5,7&rule=normal');
-  await expect(page.getByText('With best play the game ends in')).toBeVisible();
+  await expect(page.getByText('if the winner hurries')).toBeVisible();
   const board: Board = { heaps: [3, 5, 7], rule: 'normal' };
   for (const move of [[0, 1], [2, 7]] as [heap: number, take: number][]) {
     await stone(page, write(move)).hover();
@@ -493,24 +493,24 @@ test('what is pointed at says what its move does, and a button of the table make
   // By keys.
   await stone(page, 'B5').focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(/^4 from B loses in \d+ turns\.$/)).toBeVisible();
+  await expect(page.getByText(/^Taking 4 stones from heap B loses in \d+ turns\.$/)).toBeVisible();
   await page.keyboard.press('Enter');
   await untilHeaps(page, [3, 1, 7]);
   await press(page, 'Undo', [3, 5, 7]);
   await table(page).getByRole('row', { name: /^B/ }).getByRole('button', { name: 'yes: take 1' }).click();
   await untilHeaps(page, [3, 4, 7]);
-  await says(page, '1 from B: Player 1 kept the win');
+  await says(page, '1 stone from heap B: Player 1 kept the win');
   // The switch is remembered.
   await press(page, 'Values');
-  await expect(stone(page, 'C7')).toHaveAccessibleDescription(/^7 from C loses in \d+ turns\.$/);
+  await expect(stone(page, 'C7')).toHaveAccessibleDescription(/^Taking 7 stones from heap C loses in \d+ turns\.$/);
   await page.goto('about:blank');
   await open(page, '#/analyse?heaps=1,2&rule=normal');
   await expect(button(page, 'Values')).toHaveAttribute('aria-pressed', 'true');
-  await expect(stone(page, 'B1')).toHaveAccessibleDescription('1 from B wins in 3 turns.');
+  await expect(stone(page, 'B1')).toHaveAccessibleDescription('Taking 1 stone from heap B wins in 3 turns.');
   await follow(page, '#/analyse?heaps=1&rule=normal');
-  await expect(stone(page, 'A1')).toHaveAccessibleDescription('1 from A wins in 1 turn.');
+  await expect(stone(page, 'A1')).toHaveAccessibleDescription('Taking 1 stone from heap A wins in 1 turn.');
   await follow(page, '#/analyse?heaps=1&rule=misere');
-  await expect(stone(page, 'A1')).toHaveAccessibleDescription('1 from A loses in 1 turn.');
+  await expect(stone(page, 'A1')).toHaveAccessibleDescription('Taking 1 stone from heap A loses in 1 turn.');
 });
 
 test('what is pointed at in the table is marked on the board, and the reverse', async ({ page }) => {
@@ -628,9 +628,9 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await press(page, 'Analysis and moves');
   const panel = page.getByRole('complementary', { name: 'Analysis and moves' });
   await expect(panel.getByText('Ada can win: 3 of 15 moves win.')).toBeVisible();
-  await expect(panel.getByText('With best play the game ends in 14 turns.')).toBeVisible();
+  await expect(panel.getByText('The game ends in 14 turns if the winner hurries and the loser delays.')).toBeVisible();
   await choose(page, 'C4');
-  await expect(panel.getByText(/^4 from C loses in \d+ turns\.$/)).toBeVisible();
+  await expect(panel.getByText(/^Taking 4 stones from heap C loses in \d+ turns\.$/)).toBeVisible();
   await take(page, 'C3');
   await expect(panel.getByText('Bob can win: 1 of 12 moves wins.')).toBeVisible();
   await table(page).getByRole('button', { name: 'yes: take 2' }).first().click();
@@ -645,7 +645,7 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await press(page, 'Open the whole analysis');
   await expect(page).toHaveURL(/#\/analyse\?heaps=3,5,7&rule=misere&moves=C3,A2$/);
   await page.goBack();
-  await expect(panel.getByText('With best play the game ends in 9 turns.')).toBeVisible();
+  await expect(panel.getByText('The game ends in 9 turns if the winner hurries and the loser delays.')).toBeVisible();
   await press(panel, 'Game tree');
   await expect(page).toHaveURL(/#\/tree\?heaps=3,5,7&rule=misere&moves=C3,A2$/);
   await page.goBack();

@@ -225,7 +225,7 @@ for (const [width, height] of [[320, 256], [360, 256], [400, 256], [812, 150]]) 
     await open(page, '#/play?heaps=1,2&rule=normal&two=human', [1, 2]);
     await press(page, 'New game');
     const setup = dialog(page, 'New game');
-    for (const name of ['Stones a turn', 'Player 1']) await expectFree(setup.getByRole('textbox', { name }));
+    for (const name of ['Stones per turn', 'Player 1']) await expectFree(setup.getByRole('textbox', { name }));
     await expectFree(button(setup, 'Play'));
     await press(setup, 'Close');
     await expect(setup).toHaveCount(0);

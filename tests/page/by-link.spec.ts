@@ -36,23 +36,23 @@ test('two people play a game by link on two screens', async ({ page: ada, browse
   await expect(ada.getByRole('status')).toHaveText(/^Take any number of stones/);
   await says(ada, 'The last stone wins. Your turn.');
   await take(ada, 'B1');
-  await says(ada, 'You took 1 from heap B. Heaps: 1, 1. Send the link to Bob.');
+  await says(ada, 'You took 1 stone from heap B. Heaps: 1, 1. Send the link to Bob.');
   await expect(stone(ada, 'A1')).toBeDisabled();
 
   await open(bob, await linkToSend(ada), [1, 1]);
-  await says(bob, 'Take any number of stones from one heap. The last stone wins. Ada took 1 from heap B. Heaps: 1, 1. Your turn.');
+  await says(bob, 'Take any number of stones from one heap. The last stone wins. Ada took 1 stone from heap B. Heaps: 1, 1. Your turn.');
   await take(bob, 'A1');
   await says(bob, 'Send the link to Ada.');
 
   // The friend’s move comes to the screen where the game waits for it.
   await follow(ada, await linkToSend(bob), [0, 1]);
-  await says(ada, 'Bob took 1 from heap A. Heaps: 0, 1. Your turn.');
+  await says(ada, 'Bob took 1 stone from heap A. Heaps: 0, 1. Your turn.');
   await take(ada, 'B1');
   await expect(dialog(ada, 'You win')).toContainText('You never gave the win away.');
   await expect(dialog(ada, 'You win')).toContainText('Send the link to Bob to show how the game ended.');
   await press(ada, 'Send the result');
   await open(bob, await offered(ada));
-  await expect(dialog(bob, 'You lost')).toContainText('You made no mistake. On this board, the player who starts first can always win.');
+  await expect(dialog(bob, 'You lose')).toContainText('You made no mistake. On this board, the player who goes first can always win.');
   await elsewhere.close();
 });
 
@@ -70,14 +70,14 @@ test('one’s own move is undone until the friend has answered, and one’s own 
     await expect(stone(page, 'B1')).toBeDisabled();
   }
   await follow(page, '#/play?heaps=3,5&via=link&moves=A2,B1', [1, 4]);
-  await says(page, 'Your friend took 1 from heap B.');
+  await says(page, 'Your friend took 1 stone from heap B.');
   await expect(button(page, 'Undo')).toBeDisabled();
 });
 
 test('in the turn of the friend neither key nor press makes a move, and the friend starts a rematch', async ({ page }) => {
   await open(page, '#/play?heaps=2,3&via=link&names=Ada,Bob');
   await take(page, 'A1');
-  await says(page, 'You took 1 from heap A. Heaps: 1, 3. Send the link to Bob.');
+  await says(page, 'You took 1 stone from heap A. Heaps: 1, 3. Send the link to Bob.');
   await stone(page, 'B1').click({ force: true });
   await says(page, 'Bob’s turn. Heaps: 1, 3. Send the link to Bob.');
   for (const key of ['h', 'r', 'Control+y', '2', 'Enter']) {
@@ -115,13 +115,13 @@ test('a game by link is the same on both screens, move by move', async ({ page: 
       await follow(other, await linkToSend(mover));
       for (const screen of [mover, other]) await untilHeaps(screen, board.heaps);
       await says(mover, 'Send the link to your friend.');
-      await says(other, `Your friend took ${number} from heap ${heap}. Heaps: ${board.heaps.join(', ')}. Your turn.`);
+      await says(other, `Your friend took ${number} ${number === 1 ? 'stone' : 'stones'} from heap ${heap}. Heaps: ${board.heaps.join(', ')}. Your turn.`);
       [mover, other] = [other, mover];
     }
     await press(mover, 'Send the result');
     await follow(other, await offered(mover));
     const moverWins = board.rule === 'normal';
-    await expect(dialog(other, moverWins ? 'You lost' : 'You win')).toBeVisible();
+    await expect(dialog(other, moverWins ? 'You lose' : 'You win')).toBeVisible();
     await press(mover, 'Close');
     await says(mover, moverWins ? 'You win.' : 'Your friend wins.');
   }
@@ -138,7 +138,7 @@ test('a game by link waits in the next visit, and the answer goes on with it', a
   await next.close();
   const answered = await context.newPage();
   await open(answered, '#/play?heaps=1,2&rule=normal&via=link&moves=B1,A1');
-  await says(answered, 'Your friend took 1 from heap A. Heaps: 0, 1. Your turn.');
+  await says(answered, 'Your friend took 1 stone from heap A. Heaps: 0, 1. Your turn.');
   await expect(answered.getByText('Your old game is saved.')).toHaveCount(0);
   await expect(button(answered, 'Undo')).toBeDisabled();
 });
@@ -187,7 +187,7 @@ test('a friend’s link tells who sent what, and plays the move on the board', a
   await expect(page.getByRole('status')).toBeVisible();
   await page.clock.pauseAt(60_000);
   await follow(page, '#/play?heaps=3,5&rule=normal&via=link&moves=B2&names=Mia,Ben');
-  await says(page, 'The last stone wins. Mia took 2 from heap B. Heaps: 3, 3. Your turn.');
+  await says(page, 'The last stone wins. Mia took 2 stones from heap B. Heaps: 3, 3. Your turn.');
   await untilHeaps(page, [3, 5]);
   await page.clock.runFor(899);
   await untilHeaps(page, [3, 5]);
@@ -197,7 +197,7 @@ test('a friend’s link tells who sent what, and plays the move on the board', a
   await says(page, 'Send the link to Mia.');
   // The next link says no more than the move.
   await follow(page, '#/play?heaps=3,5&rule=normal&via=link&moves=B2,A1,B1&names=Mia,Ben');
-  await expect(page.getByRole('status')).toHaveText(/^Mia took 1 from heap B\./);
+  await expect(page.getByRole('status')).toHaveText(/^Mia took 1 stone from heap B\./);
   await page.clock.runFor(900);
   await untilHeaps(page, [2, 2]);
   // The last move is played before the result comes.
@@ -210,7 +210,7 @@ test('a friend’s link tells who sent what, and plays the move on the board', a
   await expect(end).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.runFor(3_000);
-  await expect(dialog(page, 'You lost')).toBeVisible();
+  await expect(dialog(page, 'You lose')).toBeVisible();
   // Nothing arrives again: not the end, and not a move of one’s own.
   await page.reload();
   await untilHeaps(page, [0, 0]);
@@ -248,15 +248,15 @@ test('a challenge is named until it is met, and its result is sent back', async 
   await take(page, 'A1');
   await expect(dialog(page, 'You win')).toContainText('You have met the challenge.');
   await press(page, 'Send the result');
-  await expect(page.getByText('I beat the computer (Skilled) at Nim in 2 moves.')).toBeVisible();
+  await expect(page.getByText('I beat the computer (Skilled) at Nim in a game of 2 moves.')).toBeVisible();
   await press(page, 'Close');
   await press(page, 'Restart', [1, 1]);
   await expect(page.getByRole('status')).not.toContainText('challenge');
   // A lost challenge stays one.
   await follow(page, '#/play?heaps=1&two=perfect&via=challenge', [1]);
   await take(page, 'A1');
-  await expect(dialog(page, 'You lost')).toContainText('The challenge is still open.');
-  await press(dialog(page, 'You lost'), 'Restart', [1]);
+  await expect(dialog(page, 'You lose')).toContainText('The challenge is still open.');
+  await press(dialog(page, 'You lose'), 'Restart', [1]);
   await says(page, 'A challenge: can you beat Perfect?');
   await follow(page, '#/play?heaps=1,1&two=perfect&first=two&via=challenge');
   await says(page, 'A challenge: can you beat Perfect? The computer starts.');

@@ -20,11 +20,11 @@ async function movesAfterItsPause(page: Page): Promise<void> {
 test('the computer moves once, after a second in which nobody else can choose, and not at all after Undo', async ({ page }) => {
   await openStill(page, EQUAL);
   await take(page, 'A2');
-  await says(page, 'You took 2 from heap A. Heaps: 1, 3. The computer is thinking.');
+  await says(page, 'You took 2 stones from heap A. Heaps: 1, 3. The computer is thinking.');
   await stone(page, 'B1').click({ force: true });
   await expect(button(page, 'Choose stones')).toBeDisabled();
   await movesAfterItsPause(page);
-  await says(page, 'The computer took 2 from heap B. Heaps: 1, 1. Your turn.');
+  await says(page, 'The computer took 2 stones from heap B. Heaps: 1, 1. Your turn.');
   await page.clock.runFor(10_000);
   await untilHeaps(page, [1, 1]);
   await press(page, 'Restart', [3, 3]);
@@ -76,7 +76,7 @@ test('two watched computers start, pause and step on command', async ({ page }) 
   expect(await stones(page)).toBe(18);
   await press(page, 'Step');
   await page.clock.runFor(10_000);
-  await says(page, 'Perfect took 1 from heap');
+  await says(page, 'Perfect took 1 stone from heap');
   await says(page, 'Casual’s turn.');
   expect(await stones(page)).toBe(17);
   await press(page, 'Resume');
@@ -187,6 +187,6 @@ test('the perfect computer wins every won board', async ({ page }) => {
       if (moves(board).length === 0) break;
     }
     await page.clock.runFor(3000);
-    await expect(dialog(page, 'You lost')).toContainText('On this board, the player who starts second can always win.');
+    await expect(dialog(page, 'You lose')).toContainText('On this board, the player who goes second can always win.');
   }
 });

@@ -46,7 +46,7 @@ for (const rule of ['misere', 'normal'] as const) {
               : [wins(board) ? 'Let me start' : 'Let the computer start', 'Restart', 'Review'];
           const first = starts ? 'one' : 'two';
           await openResult(page, `#/play?heaps=${start}&rule=${rule}&two=casual&first=${first}&moves=${made.map(write)}`);
-          await expect(result(page)).toHaveAccessibleName(won ? 'You win' : 'You lost');
+          await expect(result(page)).toHaveAccessibleName(won ? 'You win' : 'You lose');
           await offers(page, ways);
           seen.add(ways[0]);
         }

@@ -17,7 +17,7 @@ test('help that is switched off has neither button nor key', async ({ page }) =>
   await expect(page.getByRole('status')).not.toContainText('Look at');
   // The keys before this one had no effect.
   await take(page, 'A1', [2, 5, 5]);
-  await says(page, 'Player 2 took 1 from heap A.');
+  await says(page, 'Player 2 took 1 stone from heap A.');
   await openSettings(page);
   for (const name of ['Hints', 'Undo']) await page.getByRole('switch', { name }).check();
   await press(page, 'Close');
@@ -61,7 +61,7 @@ test('the first win over a strength is announced once, except over the weakest a
   await expectNoFirstWin();
   await follow(page, '#/play?heaps=2&two=skilled', [2]);
   await take(page, 'A2');
-  await expect(dialog(page, 'You lost')).toBeVisible();
+  await expect(dialog(page, 'You lose')).toBeVisible();
   await press(page, 'See the board');
   await press(page, 'Undo', [2]);
   await take(page, 'A1');
@@ -101,7 +101,7 @@ test('the first win over a strength is announced once, except over the weakest a
 test('the end says who took the last stone, and that it loses', async ({ page }) => {
   await open(page);
   for (const [query, move, sentence] of [
-    ['heaps=1,2&moves=A1,B1', 'B1', 'Ada took the last stone. In misère it loses. The board is empty. Bob wins.'],
+    ['heaps=1,2&moves=A1,B1', 'B1', 'Ada took the last stone. The last stone loses. The board is empty. Bob wins.'],
     ['heaps=1,2&rule=normal&moves=A1,B1', 'B1', 'Ada took the last stone. The board is empty. Ada wins.'],
     // One stone is left, and nobody may take it.
     ['heaps=1,3&take=2,3', 'B2', 'No move is left, and the last move loses. Heaps: 1, 1. Bob wins.'],

@@ -57,7 +57,7 @@ test('the offer ends with a move of a person, at a press, or with a second press
   await open(page, '#/play?heaps=2,4&two=human');
   await take(page, 'B1');
   await follow(page, '#/play?heaps=4,6&rule=normal&two=perfect&first=two');
-  await says(page, 'The computer took 2 from heap B.');
+  await says(page, 'The computer took 2 stones from heap B.');
   await expect(offer(page)).toBeVisible();
   await take(page, 'A4');
   await expect(offer(page)).toHaveCount(0);
@@ -178,7 +178,7 @@ test('a lost game that is tried again from the mistake counts once', async ({ pa
   await take(page, 'B2');
   await press(page, 'Try again from there', [1, 2]);
   await take(page, 'B1');
-  await says(page, /The computer took 1 from heap [AB].*Your turn\./);
+  await says(page, /The computer took 1 stone from heap [AB].*Your turn\./);
   await take(page, (await heaps(page))[0] === 1 ? 'A1' : 'B1');
   await expect(page.getByRole('dialog')).toBeVisible();
   await follow(page, '#/statistics');

@@ -188,7 +188,7 @@ test('shortcut keys are switched off, and the keys of the board stay', async ({ 
 
 test('letters in a field are no shortcuts, and neither are those in a dialog', async ({ page }) => {
   await open(page, '#/analyse?heaps=2,5,7');
-  const field = page.getByRole('textbox', { name: 'Stones a turn' });
+  const field = page.getByRole('textbox', { name: 'Stones per turn' });
   await field.focus();
   await page.keyboard.type('hunr?');
   await expect(field).toHaveValue('hunr?');

@@ -253,7 +253,7 @@ test('a language that is chosen loads the page again, with the game, the setting
   await speaks(page, 'de');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await chooseLanguage(page, 'de', 'Wie der Browser');
-  await expect(dialog(page, 'Settings').getByRole('radio', { name: 'As the browser' })).toBeFocused();
+  await expect(dialog(page, 'Settings').getByRole('radio', { name: 'Same as the browser' })).toBeFocused();
   await speaks(page, 'en');
   for (const [name, tag, heading] of [['Español', 'es', 'Ajustes'], ['English', 'en', 'Settings']]) {
     await page.getByRole('radio', { name, exact: true }).click();

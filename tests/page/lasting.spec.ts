@@ -104,7 +104,7 @@ test('no button changes before the result, and a press only brings it sooner', a
 test('until the result comes the rule keeps its name, and is explained', async ({ page }) => {
   await openStill(page, '#/play?heaps=9,3&rule=normal&take=4,5&two=human&moves=A4');
   await take(page, 'A5');
-  const explained = page.getByText('A turn takes 4 or 5 stones.');
+  const explained = page.getByText('You may take 4 or 5 stones per turn.');
   await expect(explained).toBeHidden();
   await press(page, 'Last move wins · take 4 or 5');
   await expect(explained).toBeVisible();
@@ -145,7 +145,7 @@ test('another choice waits anew for its reminder, which comes after the last mov
   await page.clock.runFor(2000);
   await expect(status).not.toContainText('press “Take”');
   await page.clock.runFor(1000);
-  await expect(status).toContainText('Player 2 took 7 from heap C.');
+  await expect(status).toContainText('Player 2 took 7 stones from heap C.');
   await expect(status).toContainText('Now press “Take”.');
   await choose(page, 'A1');
   await press(page, 'Take 1 from heap A');
@@ -171,7 +171,7 @@ test('where one press takes, a press on a stone out of reach takes nothing', asy
   await beginWith(page, { settings: { one_tap: true } });
   await open(page, '#/play?two=human&take=3');
   await stone(page, 'C4').click({ force: true });
-  await says(page, 'A turn takes 1 to 3 stones.');
+  await says(page, 'You may take 1 to 3 stones per turn.');
   await untilHeaps(page, [3, 5, 7]);
   await stone(page, 'C3').click();
   await untilHeaps(page, [3, 5, 4]);
@@ -187,7 +187,7 @@ test('the list of moves has the player who starts first, and says when there is 
   for (const move of ['A1', 'C4', 'B3']) await take(page, move);
   await expect(panel.getByRole('columnheader')).toHaveText(['Round', 'Bob', 'Ada']);
   await expect(panel.getByRole('row')).toHaveText([/Bob.*Ada/, /1\..*A1.*C4/, /2\..*B3/]);
-  await expect(panel.getByText('A1: 1 from A.')).toBeVisible();
+  await expect(panel.getByText('A1 means: take 1 stone from heap A.')).toBeVisible();
 });
 
 test('sound is offered after the first game, and neither after the second nor after one of computers', async ({ page }) => {
@@ -267,7 +267,7 @@ test('games of one to three stones come to an end, and leave nothing behind', as
     }
     await page.clock.runFor(3000);
     // The player of the last move wins in normal play, and loses in misère.
-    await expect(dialog(page, isMine === (rule === 'normal') ? 'You win' : 'You lost')).toBeVisible();
+    await expect(dialog(page, isMine === (rule === 'normal') ? 'You win' : 'You lose')).toBeVisible();
     if (game === 5) before = await held(devtools);
   }
   const later = await held(devtools);

@@ -186,7 +186,7 @@ test('the whole proof is a press away, and its answers are those of the rules', 
     const exercise = exercises.nth(index);
     await exercise.getByText('Answer', { exact: true }).click();
     await expect(exercise.getByRole('listitem')).toHaveText(boards.flatMap((board) => winning(board).map(([heap, take]) =>
-      `Take ${take} from heap ${'ABC'[heap]}. That leaves ${after(board, [heap, take]).heaps.join(', ')}.`)));
+      `Take ${take} ${take === 1 ? 'stone' : 'stones'} from heap ${'ABC'[heap]}. That leaves ${after(board, [heap, take]).heaps.join(', ')}.`)));
   }
   await expect(exercises.nth(0)).toContainText('The nim-sum is 010 ⊕ 101 ⊕ 110 = 001. Its leftmost 1 stands for 1. Only heap B');
   await expect(exercises.nth(2)).toContainText('the heaps leave the remainders 2, 1. Their nim-sum is 10 ⊕ 01 = 11.');

@@ -16,7 +16,7 @@ function asked(page: Page): string[] {
 
 /** Screens, each with a heading or a sentence to wait for, if any. */
 const SCREENS: [address: string, text: string][] = [
-  ['#/play?heaps=3,5,7&two=human&moves=C4', 'Player 1 took 4 from heap C.'],
+  ['#/play?heaps=3,5,7&two=human&moves=C4', 'Player 1 took 4 stones from heap C.'],
   ['#/more', 'Nothing leaves this device unless you send it.'],
   ['#/path', 'Learn to win'],
   ['#/path/3', ''],

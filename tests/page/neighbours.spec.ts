@@ -43,11 +43,11 @@ const WALKS: Record<string, [address: string, steps: Step[]]> = {
   'a new game': ['#/play?heaps=2,3&two=human', [
     push('New game'), check('Computer'), fill('Your name', 'x'.repeat(60)), fill('Your name', 'Ada'), check('A friend here'),
     fill('Player 1', 'Bob'), check('A friend by link'), check('Watch'), check('Computer'), check('Your own'), fill('Heap sizes', '3,x'),
-    push('Play'), fill('Heap sizes', '3,4'), fill('Stones a turn', '0'), push('Play'), fill('Stones a turn', '3'), check('3-5-7'),
+    push('Play'), fill('Heap sizes', '3,4'), fill('Stones per turn', '0'), push('Play'), fill('Stones per turn', '3'), check('3-5-7'),
     push('Play'),
   ]],
   'the analysis': ['#/analyse?heaps=3,5,7&rule=misere', [
-    fill('Stones a turn', '3'), fill('Stones a turn', '1,4'), fill('Stones a turn', '0'), fill('Stones a turn', ''),
+    fill('Stones per turn', '3'), fill('Stones per turn', '1,4'), fill('Stones per turn', '0'), fill('Stones per turn', ''),
     push('One stone less in heap A'), (page) => page.getByRole('spinbutton', { name: 'Number of stones in heap B' }).fill('99'),
     (page) => page.getByRole('spinbutton', { name: 'Number of stones in heap B' }).fill('4'), 
     push('Add a heap'), push('Remove heap D'), push('Undo'), push('Remove heap A'),
@@ -67,7 +67,7 @@ const WALKS: Record<string, [address: string, steps: Step[]]> = {
     (page) => page.getByRole('button', { name: /^Join/ }).first().click(), push('Check'),
   ]],
   'a page for pupils': ['#/learn/teachers', [
-    fill('Heap sizes', 'x'), fill('Heap sizes', '3,4'), fill('Stones a turn', '0'), fill('Stones a turn', ''),
+    fill('Heap sizes', 'x'), fill('Heap sizes', '3,4'), fill('Stones per turn', '0'), fill('Stones per turn', ''),
   ]],
   'the statistics': ['#/statistics', [
     push('Ask the browser to keep it'), push('Show as text'), push('Hide the text'), push('Delete everything'), push('Cancel'),

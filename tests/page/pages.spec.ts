@@ -24,7 +24,7 @@ test('a choice outlasts dialogs, a new action hides the rule, and letters on a p
   for (const key of ['u', 'h']) await page.keyboard.press(key);
   await page.getByRole('link', { name: 'Play' }).click();
   await untilHeaps(page, [3, 4, 7]);
-  await says(page, 'Player 1 took 1 from heap B.');
+  await says(page, 'Player 1 took 1 stone from heap B.');
 });
 
 test('the result waits until an open dialog is closed, and a link leads away from it', async ({ page }) => {
@@ -67,7 +67,7 @@ test('the learner learns from a game once, however often its end is undone and p
   }
   await press(page, 'New game');
   await press(page, 'Train the learner');
-  await expect(dialog(page, 'The learner')).toContainText('Games learned from: 1.');
+  await expect(dialog(page, 'The learner')).toContainText('The learner has learned from 1 game.');
   await expect(dialog(page, 'The learner')).toContainText('the learner has won 0 and lost 1.');
 });
 
@@ -95,7 +95,7 @@ test('a look at the analysis of a game counts as help, once for each board', asy
 
 test('a stone beyond the limit, an empty board and a game that is over say what can be done', async ({ page }) => {
   await open(page, '#/play?heaps=5&take=3&two=human');
-  for (const [move, sentence] of [['A3', ''], ['A4', 'A turn takes 1 to 3 stones.'], ['A5', 'A turn takes 1 to 3 stones.']]) {
+  for (const [move, sentence] of [['A3', ''], ['A4', 'You may take 1 to 3 stones per turn.'], ['A5', 'You may take 1 to 3 stones per turn.']]) {
     await expect(stone(page, move)).toHaveAccessibleDescription(sentence);
   }
   await follow(page, '#/play?heaps=0,0', [0, 0]);

@@ -25,15 +25,15 @@ test('stones dragged to the players by mouse, pen or finger are taken with all a
   await page.mouse.move(...await middle(players(page)), { steps: 5 });
   await page.mouse.up();
   await untilHeaps(page, [3, 5, 4]);
-  await says(page, 'Player 1 took 3 from heap C.');
+  await says(page, 'Player 1 took 3 stones from heap C.');
   // A drag from any chosen stone takes the whole choice.
   await choose(page, 'B4');
   await dragByMouse(page, stone(page, 'B2'), players(page));
   await untilHeaps(page, [3, 1, 4]);
   const devtools = await context.newCDPSession(page);
   for (const [by, pointer, left, sentence] of [
-    ['pen', 'pen', [3, 1, 1], 'Player 1 took 3 from heap C.'],
-    ['finger', 'touch', [0, 1, 1], 'Player 2 took 3 from heap A.'],
+    ['pen', 'pen', [3, 1, 1], 'Player 1 took 3 stones from heap C.'],
+    ['finger', 'touch', [0, 1, 1], 'Player 2 took 3 stones from heap A.'],
   ] as const) {
     if (by === 'finger') await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const kind = page.evaluate(() => new Promise((done) => {
@@ -131,7 +131,7 @@ test('where one press takes, a press takes the stone and all above it, once', as
   await page.getByRole('link', { name: 'Play' }).click();
   await choose(page, 'C3');
   await untilHeaps(page, [3, 5, 4]);
-  await says(page, 'Player 1 took 3 from heap C.');
+  await says(page, 'Player 1 took 3 stones from heap C.');
   await stone(page, 'B2').press('Space');
   await untilHeaps(page, [3, 3, 4]);
   await page.keyboard.press('?');

@@ -61,8 +61,8 @@ function ruleOf(text: string): Omit<Board, 'heaps'> {
 
 /** Expects that a solution names every winning move, and no other. */
 function check(board: Board, solution: string): void {
-  const [, others] = /(?:These win|This wins) too: (.*)\./.exec(solution) ?? [];
-  const named = [...solution.matchAll(/Take (\d+) from heap ([A-I])\./g), ...(others ?? '').matchAll(/(\d+) from ([A-I])/g)];
+  const [, others] = /(?:These moves win|This move wins) too: take (.*)\./.exec(solution) ?? [];
+  const named = [...solution.matchAll(/Take (\d+)(?: stones?)? from heap ([A-I])\./g), ...(others ?? '').matchAll(/(\d+) stones? from heap ([A-I])/g)];
   expect(named.map(([, take, heap]) => `${heap}${take}`).sort(), solution).toEqual(winning(board).map(write).sort());
   expect(solution.includes('No move wins here.'), solution).toBe(!wins(board));
 }
@@ -194,7 +194,7 @@ test('a screen is printed dark on light, without its controls', async ({ page })
   test.slow();
   await open(page);
   for (const [address, words] of [
-    ['#/play?heaps=3,5,7&two=human&moves=A1', ['Player 1 took 1 from heap A.', 'Last stone loses']],
+    ['#/play?heaps=3,5,7&two=human&moves=A1', ['Player 1 took 1 stone from heap A.', 'Last stone loses']],
     ['#/play?heaps=1&rule=normal&two=human&moves=A1', ['Player 1 wins.']],
     ['#/puzzle/2/1', ['Is there a winning move?', 'Last stone wins']],
     ['#/path', ['Learn to win', '12 On your own']],

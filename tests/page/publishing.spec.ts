@@ -68,7 +68,7 @@ test('a link in a chat shows a title, a sentence and a picture of few bytes', as
   await open(page);
   for (const [meta, content] of [
     ['property="og:title"', 'Nim'],
-    ['property="og:description"', 'Play Nim, the game of heaps and stones, against a friend or the computer.'],
+    ['property="og:description"', 'Play Nim, the game of heaps and stones, against a friend or the computer, and learn to win it.'],
     ['name="twitter:card"', 'summary_large_image'],
   ]) await expect(page.locator(`meta[${meta}]`)).toHaveAttribute('content', content);
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');

@@ -196,7 +196,7 @@ test('the help names a heap, a move and the reason, or tells why no move wins; a
   const limit = board.takes!.length;
   const deep = board.heaps.findIndex((stones) => stones > limit);
   await page.getByRole('button', { name: `Take ${limit + 1} from heap ${'ABC'[deep]},` }).click({ force: true });
-  await says(page, `A turn takes 1 to ${limit} stones.`);
+  await says(page, `You may take 1 ${limit === 2 ? 'or' : 'to'} ${limit} stones per turn.`);
   await button(page, 'Choose stones').click({ force: true });
   await says(page, 'First choose stones to take.');
   await untilHeaps(page, board.heaps);

@@ -151,7 +151,7 @@ async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
   await make(isWon ? 'B1' : 'A1');
   await untilLeft(isWon ? 1 : 0);
   if (isWon) await make((await heaps(page))[0] === 1 ? 'A1' : 'B1');
-  await until('the result is shown', () => dialog(page, isWon ? 'You win' : 'You lost').isVisible());
+  await until('the result is shown', () => dialog(page, isWon ? 'You win' : 'You lose').isVisible());
 }
 
 for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 4).entries()) {

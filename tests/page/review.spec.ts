@@ -7,7 +7,11 @@ import { checkReason } from '../reasons.ts';
 
 test.beforeEach(calm);
 
+/** A move as a label has it. */
 const moveText = ([heap, take]: Move): string => `${take} from ${'ABC'[heap]}`;
+
+/** What a move took, in a sentence. */
+const taken = ([heap, take]: Move): string => `${take} ${take === 1 ? 'stone' : 'stones'} from heap ${'ABC'[heap]}`;
 
 interface Played {
   /** The board before the move. */
@@ -50,7 +54,7 @@ const COMPUTER = {
 
 /** The text above the chart: by which move the game was decided, and the mistakes before that. */
 function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlier: RegExp | null] {
-  const instead = (ply: number): string => `(${winning(game[ply].board).map(moveText).join('|')})`;
+  const instead = (ply: number): string => `(${winning(game[ply].board).map(taken).join('|')})`;
   const mistakes = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
   const last = mistakes.pop();
   if (last === undefined) {
@@ -61,14 +65,10 @@ function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlie
       : `^${was[0].toUpperCase()}${was.slice(1)} winning from the start and never gave the win away\\.$`), null];
   }
   const decided = new RegExp(`^${players.list[last % 2]} gave the win away at move ${last + 1}, `
-    + `by taking ${moveText(game[last].move)}\\. A winning move was ${instead(last)}\\.$`);
+    + `by taking ${taken(game[last].move)}\\. A winning move was to take ${instead(last)}\\.$`);
   const before = 'Before that, the win was given away ';
-  const [numbers, only] = [mistakes.map((ply) => ply + 1), mistakes[0]];
-  if (mistakes.length === 0) return [decided, null];
-  if (mistakes.length > 6) return [decided, new RegExp(`^${before}${mistakes.length} times\\.$`)];
-  return [decided, new RegExp(mistakes.length === 1
-    ? `^${before}once: at move ${only + 1}, by taking ${moveText(game[only].move)} instead of ${instead(only)}\\.$`
-    : `^${before}${mistakes.length} times: at moves ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}\\.$`)];
+  const times = mistakes.length === 1 ? 'once' : `${mistakes.length} times`;
+  return [decided, mistakes.length === 0 ? null : new RegExp(`^${before}${times}\\.$`)];
 }
 
 /** Follows a link to the review of a drawn game, and compares all its claims with brute force. */
@@ -125,7 +125,7 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
   expect(await heaps(page)).toEqual(read(address).heaps);
   for (const [ply, { board, move, verdict }] of game.entries()) {
     await press(page, 'Forward');
-    await says(page, `Move ${ply + 1} of ${game.length}: ${moveText(move)}.`);
+    await says(page, `Move ${ply + 1} of ${game.length}: ${taken(move)}.`);
     const all = moves(board).length;
     if (verdict === 'gave') {
       const better = button(page, /^Better: /);
@@ -139,11 +139,11 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
       await untilHeaps(page, board.heaps);
       expect(wins(after(board, best))).toBe(false);
       await press(page, /^(Played: |You took )/);
-      await says(page, `This gave the win away. The winning move${winning(board).length === 1 ? ' was' : 's were'}`);
-      for (const one of winning(board)) await says(page, moveText(one));
+      await says(page, `This gave the win away. ${winning(board).length === 1 ? 'The winning move was to take' : 'These moves would have won:'}`);
+      for (const one of winning(board)) await says(page, taken(one));
     } else if (verdict === 'kept') {
       await says(page, 'This kept the win.');
-      for (const one of winning(board).filter((other) => write(other) !== write(move))) await says(page, moveText(one));
+      for (const one of winning(board).filter((other) => write(other) !== write(move))) await says(page, taken(one));
     } else {
       await says(page, all === 1
         ? 'This was the only possible move, but not a winning move.'
@@ -181,17 +181,17 @@ const SAMPLE = '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2';
 
 test('the review opens at the reader’s mistake, and buttons and keys step through the game', async ({ page }) => {
   await open(page, SAMPLE);
-  await says(page, 'Move 3 of 5: 3 from B. Take 4 from heap B.');
+  await says(page, 'Move 3 of 5: 3 stones from heap B. Take 4 from heap B.');
   await expect(button(page, 'Better: 4 from B')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('This game is not over yet.')).toBeVisible();
   for (const [name, expected] of [
-    ['Next mistake', 'Move 4 of 5: 1 from C.'],
-    ['Previous mistake', 'Move 3 of 5: 3 from B.'],
-    ['Back', 'Move 2 of 5: 4 from C.'],
+    ['Next mistake', 'Move 4 of 5: 1 stone from heap C.'],
+    ['Previous mistake', 'Move 3 of 5: 3 stones from heap B.'],
+    ['Back', 'Move 2 of 5: 4 stones from heap C.'],
     ['Start', 'Before the first move.'],
-    ['Forward', 'Move 1 of 5: 1 from A.'],
-    ['End', 'Move 5 of 5: 2 from B.'],
-    ['1 A1 You kept the win', 'Move 1 of 5: 1 from A.'],
+    ['Forward', 'Move 1 of 5: 1 stone from heap A.'],
+    ['End', 'Move 5 of 5: 2 stones from heap B.'],
+    ['1 A1 You kept the win', 'Move 1 of 5: 1 stone from heap A.'],
   ]) {
     await press(page, name);
     await says(page, expected);
@@ -200,13 +200,13 @@ test('the review opens at the reader’s mistake, and buttons and keys step thro
   await expect(button(page, 'Previous mistake')).toBeDisabled();
   await page.getByRole('heading', { name: 'Review' }).click();
   for (const [key, expected] of [
-    ['End', 'Move 5 of 5: 2 from B.'],
-    ['ArrowLeft', 'Move 4 of 5: 1 from C.'],
-    ['p', 'Move 3 of 5: 3 from B.'],
-    ['n', 'Move 4 of 5: 1 from C.'],
+    ['End', 'Move 5 of 5: 2 stones from heap B.'],
+    ['ArrowLeft', 'Move 4 of 5: 1 stone from heap C.'],
+    ['p', 'Move 3 of 5: 3 stones from heap B.'],
+    ['n', 'Move 4 of 5: 1 stone from heap C.'],
     ['Home', 'Before the first move.'],
-    ['ArrowRight', 'Move 1 of 5: 1 from A.'],
-    ['n', 'Move 3 of 5: 3 from B.'],
+    ['ArrowRight', 'Move 1 of 5: 1 stone from heap A.'],
+    ['n', 'Move 3 of 5: 3 stones from heap B.'],
   ]) {
     await page.keyboard.press(key);
     await says(page, expected);
@@ -276,8 +276,8 @@ test('a finished game leads to its review; one without a mistake, without a move
   await open(page, '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2');
   await take(page, 'A1');
   await press(dialog(page, 'Bob wins'), 'Review');
-  await says(page, 'Move 1 of 2: 2 from B.');
-  await expect(page.getByText('Ada gave the win away at move 1, by taking 2 from B. A winning move was 1 from B.')).toBeVisible();
+  await says(page, 'Move 1 of 2: 2 stones from heap B.');
+  await expect(page.getByText('Ada gave the win away at move 1, by taking 2 stones from heap B. A winning move was to take 1 stone from heap B.')).toBeVisible();
   await press(page, 'Back to the game', [0, 0]);
   await follow(page, '#/review?heaps=1,2&rule=normal&moves=B1,A1,B1&two=perfect');
   await expect(page.getByText('You were winning from the start and never gave the win away.')).toBeVisible();
@@ -294,7 +294,7 @@ test('a finished game leads to its review; one without a mistake, without a move
   await follow(page, `#/review?heaps=${longest}&rule=normal&moves=${made}`);
   await expect(page.getByRole('button', { name: /^\d+ [A-I]1 / })).toHaveCount(60);
   await press(page, 'End');
-  await says(page, 'Move 60 of 60: 1 from I.');
+  await says(page, 'Move 60 of 60: 1 stone from heap I.');
 });
 
 test('another move is tried on the board, and each tells the truth', async ({ page }) => {
@@ -311,7 +311,7 @@ test('another move is tried on the board, and each tells the truth', async ({ pa
     checkReason((await page.getByRole('status').innerText()).match(/(?<=can win from here\. ).+$/)![0], left);
   }
   await page.keyboard.press('Escape');
-  await says(page, 'Move 2 of 5: 4 from C.');
+  await says(page, 'Move 2 of 5: 4 stones from heap C.');
 });
 
 test('a review that was left for the table does not come back in its place', async ({ page }) => {

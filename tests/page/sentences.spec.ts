@@ -51,14 +51,14 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['4,6,3&rule=misere&take=2,3', 'values of 1 decide'],
     ['4,5,6&rule=misere&take=3', 'remainders of 1 decide'],
     ['0,0&rule=misere', 'The game is over: the player who would have to move has won.'],
-    ['2,1&rule=misere&take=1', 'A turn takes 1 stone. So a heap counts as its remainder after division by 2: 0, 1.'],
-    ['31&rule=normal&take=1,8,11', 'A turn takes 1, 8 or 11 stones. So a heap counts as its Grundy value: 1. '
-      + 'From a heap of 13 on, the values repeat after 19 stones.'],
-    ['5&rule=normal&take=1,10,17,26,27', 'A turn takes 1, 10, 17, 26 or 27 stones. So a heap counts as its Grundy value: 1. '
-      + 'The values show no period up to heaps of 1,000 stones.'],
+    ['2,1&rule=misere&take=1', 'You may take 1 stone per turn. So a heap counts as its remainder after division by 2: 0, 1.'],
+    ['31&rule=normal&take=1,8,11', 'You may take 1, 8 or 11 stones per turn. So a heap counts as its Grundy value: 1. '
+      + 'From a heap of 13 stones on, the values repeat every 19 stones.'],
+    ['5&rule=normal&take=1,10,17,26,27', 'You may take 1, 10, 17, 26 or 27 stones per turn. So a heap counts as its Grundy value: 1. '
+      + 'In heaps of up to 1,000 stones the values follow no repeating pattern.'],
   ],
   '#/tree?': [
-    ['heaps=2,1&rule=misere', 'Step 1 of 12. The board is empty and Min has won. The value is −1.', 1],
+    ['heaps=2,1&rule=misere', 'Step 1 of 12. The game is over and Min has won. The value is −1.', 1],
     ['heaps=2,1&rule=misere', 'Step 5 of 12. 1-1 left: Min chooses the smallest of −1 and −1. The value is −1. '
       + 'All moves have the same value.', 5],
     ['heaps=2,1&rule=misere', 'Step 12 of 12. 2-1 left: Max chooses the largest of −1, +1 and −1. The value is +1.', 12],
@@ -72,12 +72,12 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['heaps=2,1&rule=misere&tree=cutoffs', '4 of 12 nodes looked at, 1 branch cut off', 2],
     ['heaps=3,5,7&rule=misere', 'The tree has more than 1,200 nodes. Press a node to unfold its branch. '
       + 'The values come from the theory; minimax goes through smaller trees.'],
-    ['heaps=31&rule=misere', '▾ 7 more'],
+    ['heaps=31&rule=misere', '▾ 7'],
     ['heaps=7&rule=normal', 'Step 128 of 128. 7 left: the best of 7 values for Max is +1.', 128],
     ['heaps=3&rule=misere&tree=graph', 'Each board is drawn once, whatever the order of its heaps. '
       + 'A step finds out whether the player to move wins.'],
     ['heaps=3&rule=misere&tree=graph', 'Step 2 of 4. 1 left: the player to move loses.', 2],
-    ['heaps=3&rule=misere&tree=graph.cutoffs', 'The tree has 8 nodes, but the number of different boards is only 4. '
+    ['heaps=3&rule=misere&tree=graph.cutoffs', 'The tree has 8 nodes and 4 different boards. '
       + 'If each search stops at the first winning move, minimax looks at 4 boards.'],
     ['heaps=0&rule=misere&tree=graph', '1 board and 1 node: the game is over.'],
     ['heaps=12,12,12,12&tree=graph', 'There are too many boards to draw. These are the nearest 150.'],
@@ -86,7 +86,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
   ],
   '#/play?heaps=': [
     ['1,5&moves=A2', 'This link could not be opened. Move 1, “A2”, is against the rules. Heap A has only 1 stone.'],
-    ['3,5&take=1&moves=A2', 'This link could not be opened. Move 1, “A2”, is against the rules. A turn takes one stone.'],
+    ['3,5&take=1&moves=A2', 'This link could not be opened. Move 1, “A2”, is against the rules. You may take one stone per turn.'],
   ],
 };
 
@@ -119,10 +119,10 @@ test('a node of the tree tells alpha and beta, and who is Max there', async ({ p
 // Each line: the game, the moves to look at (0 is before the first), and the sentences about them.
 const REVIEWS: [game: string, sentences: Record<number | 'main', string[]>][] = [
   ['heaps=1,3,5,7&rule=normal&moves=A1,D7,B3,C5', {
-    main: ['You gave the win away at move 3, by taking 3 from B. A winning move was 2 from C.', 'You had no winning move',
+    main: ['You gave the win away at move 3, by taking 3 stones from heap B. A winning move was to take 2 stones from heap C.', 'You had no winning move',
       'The computer kept the win', 'The computer was winning from the start. After move 2, you were winning. '
         + 'After move 3, the computer was winning.'],
-    2: ['This gave the win away. The winning moves were 1 from B, 1 from C and 1 from D.'],
+    2: ['This gave the win away. These moves would have won: 1 stone from heap B, 1 stone from heap C and 1 stone from heap D.'],
     3: ['The computer can win from here.'],
     4: ['This kept the win. There was no other winning move.'],
   }],
@@ -130,10 +130,10 @@ const REVIEWS: [game: string, sentences: Record<number | 'main', string[]>][] = 
     main: ['Bob was winning from the start and never gave the win away.'],
   }],
   ['heaps=1,2&rule=normal&moves=B2,A1', { main: [], 2: ['This kept the win. There was no other move.'] }],
-  ['heaps=1,1&rule=misere&two=human&moves=A1,B1', { main: [], 1: ['This kept the win. 1 from B was a winning move too.'] }],
+  ['heaps=1,1&rule=misere&two=human&moves=A1,B1', { main: [], 1: ['This kept the win. Another winning move was to take 1 stone from heap B.'] }],
   ['heaps=3,5,7&rule=misere&moves=A1,A1,A1,B1,B1,B1,B1,B1', {
-    main: ['Before that, the win was given away 5 times: at moves 3, 4, 5, 6 and 7.'],
-    1: ['This kept the win. 1 from B and 1 from C were winning moves too.'],
+    main: ['Before that, the win was given away 5 times.'],
+    1: ['This kept the win. These moves would have won too: 1 stone from heap B and 1 stone from heap C.'],
   }],
   ['heaps=5,5,5&rule=normal&moves=A1,A1,A1,B1,B1,B1,B1,B1,C1,C1,C1,C1,C1,A1,A1', {
     main: ['Before that, the win was given away 11 times.'],
@@ -170,7 +170,7 @@ test('what cannot be done in a game says why', async ({ page }) => {
   await page.clock.runFor(100);
   await expect(page).toHaveTitle('The computer’s turn – Nim');
   await page.keyboard.press('h');
-  await says(page, 'The computer is thinking. You are next.');
+  await says(page, 'The computer is thinking.');
   await page.clock.runFor(5_000);
   await says(page, 'Your turn.');
   await press(page, 'Undo');

@@ -52,7 +52,7 @@ const counted = (what: 'sounds' | 'felt') => async (page: Page): Promise<string>
 const pressEffect = async (page: Page): Promise<string> => {
   await clearChoice(page);
   await stone(page, 'C1').click();
-  const taken = page.getByText('Player 2 took 1 from heap C.');
+  const taken = page.getByText('Player 2 took 1 stone from heap C.');
   await expect(taken.or(button(page, 'Take 1 from heap C'))).toBeVisible();
   return await taken.isVisible() ? 'taken' : 'chosen';
 };

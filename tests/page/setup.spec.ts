@@ -59,7 +59,7 @@ test('every strength and every board can be chosen, and a board brings or ends i
   ] as const) {
     // Exact, because “3-5-7” is also the end of “1-3-5-7”.
     await dialog(page).getByRole('radio', { name: board, exact: true }).check();
-    await expect(field(page, 'Stones a turn')).toHaveValue(limit);
+    await expect(field(page, 'Stones per turn')).toHaveValue(limit);
     await play(page, heaps);
     await says(page, sentence);
     await press(page, 'New game');
@@ -76,7 +76,7 @@ test('the rule, the limit and the starter that were chosen are those of the game
   await setup(page);
   await pick(page, 'The last stone', 'wins normal');
   await pick(page, 'Who starts', 'Computer');
-  await field(page, 'Stones a turn').fill('4');
+  await field(page, 'Stones per turn').fill('4');
   await field(page, 'Your name').fill('Ada');
   await play(page);
   await says(page, 'The computer starts.');
@@ -87,13 +87,13 @@ test('the rule, the limit and the starter that were chosen are those of the game
   await pick(page, 'Who starts', 'Ada');
   for (const [name, sentence] of [['1,3,4', '1, 3 or 4'], ['1,4', '1 or 4'], ['2,3', '2 or 3']]) {
     await dialog(page).getByRole('button', { name, exact: true }).click();
-    await expect(field(page, 'Stones a turn')).toHaveValue(new RegExp(`^${name.split(',').join(',\\s?')}$`));
+    await expect(field(page, 'Stones per turn')).toHaveValue(new RegExp(`^${name.split(',').join(',\\s?')}$`));
     await play(page);
     const last = name === '2,3' ? 'move' : 'stone';
     await says(page, `Take ${sentence} stones from one heap. The last ${last} loses. Ada’s turn.`);
     await press(page, 'New game');
   }
-  await field(page, 'Stones a turn').fill('');
+  await field(page, 'Stones per turn').fill('');
   await play(page);
   await says(page, 'Take any number of stones from one heap. The last stone loses. Ada’s turn.');
 });
@@ -151,7 +151,7 @@ test('chance lets either player start', async ({ page }) => {
 });
 
 const NOT_A_HEAP = 'Write whole numbers from 1 to 31, such as 3, 5, 7.';
-const NOT_A_LIMIT = 'Write a whole number from 1 to 31, or two or more, such as 1, 3, 4. Leave the field empty for no limit.';
+const NOT_A_LIMIT = 'Write one whole number from 1 to 31, or several, such as 1, 3, 4. For no limit, leave the field empty.';
 
 test('an error of a field stands beside it, until it is right, and nothing is lost', async ({ page }) => {
   await setup(page);
@@ -173,10 +173,10 @@ test('an error of a field stands beside it, until it is right, and nothing is lo
       ['1 1 1 1 1 1 1 1 1 1', 'A board here has at most 9 heaps.'],
       ['31 30', 'A board here has at most 60 stones.'],
     ]],
-    ['Stones a turn', '3', [
+    ['Stones per turn', '3', [
       ['0', NOT_A_LIMIT], ['-1', NOT_A_LIMIT], ['x', NOT_A_LIMIT], ['1.5', NOT_A_LIMIT], ['1, x', NOT_A_LIMIT],
-      ['32', 'A turn here takes at most 31 stones.'],
-      ['1, 32', 'A turn here takes at most 31 stones.'],
+      ['32', 'Here you may take at most 31 stones per turn.'],
+      ['1, 32', 'Here you may take at most 31 stones per turn.'],
     ]],
     ['Player 2', 'Bob', [
       ['n'.repeat(25), 'A name has at most 24 characters; this one has 25.'],
@@ -211,7 +211,7 @@ test('ranges, other digits and other marks are read, and a name has to show some
   ] as const) {
     await pick(page, 'Board', 'Your own');
     await field(page, 'Heap sizes').fill(sizes);
-    await field(page, 'Stones a turn').fill(limit);
+    await field(page, 'Stones per turn').fill(limit);
     await field(page, 'Player 1').fill(name);
     await play(page, heaps);
     await says(page, sentence);
@@ -221,25 +221,25 @@ test('ranges, other digits and other marks are read, and a name has to show some
 
 test('all wrong fields are reported at once, also a board without a turn; hidden fields hinder nothing', async ({ page }) => {
   await setup(page);
-  const noTurn = 'No heap has enough stones for a turn. Make one larger.';
-  await field(page, 'Stones a turn').fill('8, 9');
+  const noTurn = 'No heap has enough stones for a turn. Make a heap larger.';
+  await field(page, 'Stones per turn').fill('8, 9');
   await press(page, 'Play');
   await expect(dialog(page)).toContainText(noTurn);
   await pick(page, 'Board', 'Your own');
   await field(page, 'Heap sizes').fill('3, 5, 6');
-  await field(page, 'Stones a turn').fill('7, 8');
+  await field(page, 'Stones per turn').fill('7, 8');
   await press(page, 'Play');
   await expect(field(page, 'Heap sizes')).toHaveAccessibleDescription(noTurn);
   await field(page, 'Heap sizes').fill('');
-  await field(page, 'Stones a turn').fill('none');
+  await field(page, 'Stones per turn').fill('none');
   await field(page, 'Your name').fill('<');
   await press(page, 'Play');
-  for (const name of ['Heap sizes', 'Stones a turn', 'Your name']) {
+  for (const name of ['Heap sizes', 'Stones per turn', 'Your name']) {
     await expect(field(page, name), name).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(field(page, 'Heap sizes')).toBeFocused();
   await field(page, 'Heap sizes').fill('3, 5, 7');
-  await field(page, 'Stones a turn').fill('7, 8');
+  await field(page, 'Stones per turn').fill('7, 8');
   await field(page, 'Your name').fill('');
   await play(page, [3, 5, 7]);
   await setupNext(page, '#/play?heaps=2,4&two=human');
@@ -282,13 +282,13 @@ test('the learner shows its beads, is trained and forgotten, and plays as traine
   const learner = page.getByRole('dialog', { name: 'The learner' });
   await open(page, '#/play?heaps=1&two=learner');
   await take(page, 'A1');
-  await press(page.getByRole('dialog', { name: 'You lost' }), 'See the board');
+  await press(page.getByRole('dialog', { name: 'You lose' }), 'See the board');
   await press(page, 'New game');
   await press(page, 'Train the learner');
   await expect(learner).toContainText('Against you, the learner has won 1 and lost 0.');
   await press(page, 'Back to new game');
   await pick(page, 'Board', 'Your own');
-  await expect(dialog(page)).toContainText('1 to 9 heaps of 1 to 31 stones, 60 in all, such as 3, 5, 7');
+  await expect(dialog(page)).toContainText('Up to 9 heaps of 1 to 31 stones, at most 60 in all, such as 3, 5, 7');
   await field(page, 'Heap sizes').fill('9 9 9 9 9');
   await press(page, 'Train the learner');
   await expect(learner).toContainText('This board is too large for the learner to remember. '
@@ -302,10 +302,10 @@ test('the learner shows its beads, is trained and forgotten, and plays as traine
   await press(page, 'New game');
   await press(page, 'Train the learner');
   await expect(learner).toContainText('Board: 1, 2 · Last stone wins');
-  await expect(learner).toContainText('Games learned from: 0.');
+  await expect(learner).toContainText('The learner has learned from 0 games.');
   await expect(button(page, 'Delete this training')).toBeDisabled();
   const games = async (): Promise<number> =>
-    Number((await learner.textContent())!.match(/Games learned from: ([\d,]+)\./)![1].replace(',', ''));
+    Number((await learner.textContent())!.match(/The learner has learned from ([\d,]+) games?\./)![1].replace(',', ''));
   const beads = async (): Promise<Record<string, number>> => Object.fromEntries(
     (await learner.getByRole('list').getByRole('button').allInnerTexts()).map((text) => {
       const [move, count] = text.split(': ');
@@ -342,13 +342,13 @@ test('the learner shows its beads, is trained and forgotten, and plays as traine
   await press(page, 'Back to new game');
   await pick(page, 'Who starts', 'Computer');
   await play(page);
-  await says(page, 'The computer took 1 from heap B.');
+  await says(page, 'The computer took 1 stone from heap B.');
   await press(page, 'New game');
   await press(page, 'Train the learner');
   await press(page, 'Delete this training');
-  await expect(learner).toContainText(/Games learned from: [1-9]/);
+  await expect(learner).toContainText(/The learner has learned from [1-9]/);
   await press(page, 'Really delete?');
-  await expect(learner).toContainText('Games learned from: 0.');
+  await expect(learner).toContainText('The learner has learned from 0 games.');
 });
 
 test('a form that is refused again is explained again', async ({ page }) => {

@@ -68,7 +68,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
     items: [
       [
         'The review of this game',
-        'I beat the computer (Perfect) at Nim in 3 moves. See which moves kept the win:',
+        'I beat the computer (Perfect) at Nim in a game of 3 moves. See which moves kept the win:',
         '#/review?heaps=1,2&rule=normal&two=perfect&moves=B1,A1,B1',
       ],
       [
@@ -86,7 +86,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
     items: [
       [
         'The review of this game',
-        'The computer (Perfect) beat me at Nim in 1 move. See which moves kept the win:',
+        'The computer (Perfect) beat me at Nim in a game of 1 move. See which moves kept the win:',
         '#/review?heaps=1&two=perfect&moves=A1',
       ],
       [
@@ -102,7 +102,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
     ends: true,
     items: [[
       'The review of this game',
-      'Bob beat Ada at Nim in 2 moves. See which moves kept the win:',
+      'Bob beat Ada at Nim in a game of 2 moves. See which moves kept the win:',
       '#/review?heaps=1,1&rule=normal&two=human&moves=A1,B1&names=Ada,Bob',
     ]],
   },
@@ -111,7 +111,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
     move: 'A2',
     items: [[
       'Your move',
-      'Nim: I took 2 from heap A. The heaps are 1, 5 and 7. Your turn.',
+      'Nim: I took 2 stones from heap A. The heaps are 1, 5 and 7. Your turn.',
       '#/play?two=human&via=link&moves=A2',
     ]],
   },
@@ -121,7 +121,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
     ends: true,
     items: [[
       'The end of this game',
-      'Nim: I took 1 from heap A. I win!',
+      'Nim: I took 1 stone from heap A. I win!',
       '#/play?heaps=1&rule=normal&two=human&via=link&moves=A1',
     ]],
   },
@@ -149,18 +149,18 @@ test('each kind of game is shared, with its text and link', async ({ page, site,
 
 /** Finished games: the link, the last move or '' where the link has it, the item or '' where there is one, its text. */
 const SENTENCES: [game: string, move: string, item: string, text: string][] = [
-  ['heaps=1,1,1&via=link&moves=A1,B1,C1', '', '', 'I beat a friend at Nim in 3 moves. See which moves kept the win:'],
-  ['heaps=1&via=link&moves=A1', '', '', 'I beat a friend at Nim in 1 move. See which moves kept the win:'],
-  ['heaps=1,1&rule=normal&via=link&moves=A1,B1', '', '', 'A friend beat me at Nim in 2 moves. See which moves kept the win:'],
-  ['heaps=1&rule=normal&via=link&moves=A1', '', '', 'A friend beat me at Nim in 1 move. See which moves kept the win:'],
+  ['heaps=1,1,1&via=link&moves=A1,B1,C1', '', '', 'I beat a friend at Nim in a game of 3 moves. See which moves kept the win:'],
+  ['heaps=1&via=link&moves=A1', '', '', 'I beat a friend at Nim in a game of 1 move. See which moves kept the win:'],
+  ['heaps=1,1&rule=normal&via=link&moves=A1,B1', '', '', 'A friend beat me at Nim in a game of 2 moves. See which moves kept the win:'],
+  ['heaps=1&rule=normal&via=link&moves=A1', '', '', 'A friend beat me at Nim in a game of 1 move. See which moves kept the win:'],
   ['heaps=1&rule=normal&two=perfect', 'A1', 'The review of this game every move, and whether it kept the win',
-    'I beat the computer (Perfect) at Nim in 1 move. See which moves kept the win:'],
+    'I beat the computer (Perfect) at Nim in a game of 1 move. See which moves kept the win:'],
   ['heaps=1,1,1&two=perfect&moves=A1,B1', 'C1', 'The review of this game',
-    'The computer (Perfect) beat me at Nim in 3 moves. See which moves kept the win:'],
+    'The computer (Perfect) beat me at Nim in a game of 3 moves. See which moves kept the win:'],
   ['heaps=1,1,1&two=perfect&moves=A1,B1', 'C1', 'Beat this board the same board against the same computer',
     `Can you beat the computer (Perfect) at Nim? The heaps are 1, 1 and 1. ${RULE}`],
-  ['heaps=1&via=link', 'A1', '', 'Nim: I took 1 from heap A. You win!'],
-  ['heaps=1,1&rule=normal&via=link&moves=A1', 'B1', '', 'Nim: I took 1 from heap B. I win!'],
+  ['heaps=1&via=link', 'A1', '', 'Nim: I took 1 stone from heap A. You win!'],
+  ['heaps=1,1&rule=normal&via=link&moves=A1', 'B1', '', 'Nim: I took 1 stone from heap B. I win!'],
 ];
 
 test('the end of each kind of game is shared with its sentence', async ({ page }) => {
@@ -220,7 +220,7 @@ test('a refused clipboard leaves the link selected, and a browser that can send 
   await open(page);
   await openShare(page, '#/play?two=human&moves=C4');
   await press(page, 'Copy');
-  await expect(page.getByText('This browser does not let the page copy. The link is selected: copy it yourself.')).toBeVisible();
+  await expect(page.getByText('This browser does not let the page copy the link. The link is selected: copy it yourself.')).toBeVisible();
   const address = `${site.url}#/play?two=human&moves=C4`;
   expect(await page.evaluate(() => {
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
@@ -245,7 +245,7 @@ test('whatever a browser answers to Send and Copy, the link is sent, copied or s
   await open(page, '#/play?two=human&moves=C4');
   const address = `${site.url}#/play?two=human&moves=C4`;
   const copied = page.getByText('Copied. Paste it into a message.');
-  const refused = page.getByText('This browser does not let the page copy. The link is selected: copy it yourself.');
+  const refused = page.getByText('This browser does not let the page copy the link. The link is selected: copy it yourself.');
   const selected = (): Promise<string | undefined> => page.evaluate(() => {
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     return value?.slice(selectionStart!, selectionEnd!);

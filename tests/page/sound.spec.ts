@@ -221,9 +221,9 @@ test('a move, its answer, a hint and an undo are each spoken once', async ({ pag
     expect(await page.evaluate('spoken.splice(0)')).toEqual([expect.stringMatching(sentence)]);
   };
   await take(page, 'A2');
-  await expectSpoken(/^You took 2 from heap A\. Heaps: 0, 2\. The computer is thinking\.$/);
+  await expectSpoken(/^You took 2 stones from heap A\. Heaps: 0, 2\. The computer is thinking\.$/);
   await page.clock.runFor(100);
-  await expectSpoken(/^The computer took 1 from heap B\. Heaps: 0, 1\. Your turn\.$/);
+  await expectSpoken(/^The computer took 1 stone from heap B\. Heaps: 0, 1\. Your turn\.$/);
   await press(page, 'Hint');
   await expectSpoken(/Look at heap B\.$/);
   await press(page, 'Undo');

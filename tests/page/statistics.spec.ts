@@ -36,7 +36,7 @@ async function finish(page: Page, opponent: string, toWin: boolean): Promise<voi
   await page.clock.runFor(5_000);
   await says(page, 'The computer took');
   if (toWin) await take(page, String(await heaps(page)) === '1,0' ? 'A1' : 'B1');
-  await expect(page.getByRole('dialog', { name: toWin ? 'You win' : 'You lost' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: toWin ? 'You win' : 'You lose' })).toBeVisible();
 }
 
 const SAVED = save({
@@ -77,7 +77,7 @@ test('games count by opponent as by hand, with their streaks', async ({ page }) 
   await expect(page.getByRole('table', { name: 'Games by opponent' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Opponent', 'won', 'lost', 'current streak', 'longest streak']);
   await expect(page.getByRole('rowheader')).toHaveText(
-    ['Beginner', 'Casual', 'Skilled', 'Perfect', 'Minimax', 'Learner', 'Two people wins of player 1; by link, your wins'],
+    ['Beginner', 'Casual', 'Skilled', 'Perfect', 'Minimax', 'Learner', 'Two people player 1’s wins (by link: your wins)'],
   );
   await expect(page.locator('th:not([scope])')).toHaveCount(0);
   await cells('Beginner', ['0', '1', '0', '0']);

@@ -4,6 +4,7 @@ import { after, type Board, type Move, moves, read, winning, wins, write } from 
 import { checkReason } from '../reasons.ts';
 
 /** Presses a button that only says why it has nothing to do. */
+const stones = (number: number): string => (number === 1 ? '1 stone' : `${number} stones`);
 const pressInVain = (page: Page, name: string): Promise<void> => button(page, name).click({ force: true });
 
 test('the table says what a turn takes, what the last stone does, and who starts', async ({ page }) => {
@@ -19,8 +20,8 @@ test('the table says what a turn takes, what the last stone does, and who starts
     ['heaps=9,6&take=2,3&rule=normal', 'The last move wins.', 'Last move wins'],
     ['heaps=9,5&two=human&names=Ada,Bob&first=two', 'The last stone loses. Bob’s turn.', 'Last stone loses'],
     // After a move the button tells the numbers.
-    ['heaps=21&take=3&moves=A1&two=human', 'Player 1 took 1 from heap A.', 'Last stone loses · take 1 to 3'],
-    ['heaps=9&take=2,3&rule=normal&moves=A2&two=human', 'Player 1 took 2 from heap A.', 'Last move wins · take 2 or 3'],
+    ['heaps=21&take=3&moves=A1&two=human', 'Player 1 took 1 stone from heap A.', 'Last stone loses · take 1 to 3'],
+    ['heaps=9&take=2,3&rule=normal&moves=A2&two=human', 'Player 1 took 2 stones from heap A.', 'Last move wins · take 2 or 3'],
   ]) {
     await follow(page, `#/play?${address}`);
     await says(page, sentence);
@@ -36,7 +37,7 @@ test('the rule button explains misère and normal play, and hides it again', asy
       'heaps=1,3&rule=normal', 'Last stone wins',
       '“Last stone wins” is called normal play. In misère, the last stone loses.',
     ],
-    ['heaps=9,6&take=2,3&rule=normal', 'Last move wins', 'The last move wins. A turn takes 2 or 3 stones.'],
+    ['heaps=9,6&take=2,3&rule=normal', 'Last move wins', 'The last move wins. You may take 2 or 3 stones per turn.'],
   ]) {
     await follow(page, `#/play?${address}`);
     await press(page, name);
@@ -51,12 +52,12 @@ test('each move tells who took what, who is next, and what each player has taken
   await open(page, '#/play?two=human&names=Ada,Bob');
   await expect(players).toHaveText(/^Ada\s*to move\s*0 stones taken\s*Bob\s*0 stones taken$/);
   await take(page, 'A2');
-  await says(page, 'Ada took 2 from heap A. Heaps: 1, 5, 7. Bob’s turn.');
+  await says(page, 'Ada took 2 stones from heap A. Heaps: 1, 5, 7. Bob’s turn.');
   await expect(players).toHaveText(/^Ada\s*2 stones taken\s*Bob\s*to move\s*0 stones taken$/);
   await expect(page.getByText('Move 2', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle('Bob’s turn – Nim');
   await take(page, 'C1');
-  await says(page, 'Bob took 1 from heap C. Heaps: 1, 5, 6. Ada’s turn.');
+  await says(page, 'Bob took 1 stone from heap C. Heaps: 1, 5, 6. Ada’s turn.');
   await take(page, 'B4');
   await expect(players).toHaveText(/^Ada\s*6 stones taken\s*Bob\s*to move\s*1 stone taken$/);
   await expect(page.getByText('Move 4', { exact: true })).toBeVisible();
@@ -74,7 +75,7 @@ test('a press chooses, another moves the choice, and a later one on the same sto
   await choose(page, 'C4');
   await expect(button(page, 'Take 4 from heap C')).toHaveText('Take 4');
   await choose(page, 'A1');
-  await says(page, 'A turn takes from one heap. Now heap A is chosen.');
+  await says(page, 'Take from one heap only. Now heap A is chosen.');
   await expect(stone(page, 'C4')).not.toHaveAttribute('aria-pressed', 'true');
   await page.clock.runFor(399);
   await choose(page, 'A1');
@@ -110,7 +111,7 @@ test('what cannot be done says why', async ({ page }) => {
   await says(page, 'Heap A has only 3 stones.');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('5');
-  await says(page, 'A turn takes 1 to 4 stones.');
+  await says(page, 'You may take 1 to 4 stones per turn.');
   await expect(button(page, 'Choose stones')).toBeDisabled();
   // A stone that is out of reach is pressed in vain.
   await stone(page, 'B5').click({ force: true });
@@ -239,7 +240,7 @@ test('a hint ends a choice of another move, and is gone after the move', async (
   await press(page, 'Hint');
   await says(page, 'Take 4 from heap B.');
   await take(page, 'B4');
-  await says(page, 'Player 1 took 4 from heap B. Heaps: 2, 2. Player 2’s turn.');
+  await says(page, 'Player 1 took 4 stones from heap B. Heaps: 2, 2. Player 2’s turn.');
 });
 
 test('a game without hints has none, and no analysis, until it is over', async ({ page }) => {
@@ -305,7 +306,7 @@ test('the result names the winner of two people, and the mistake by which the ga
     const [heap, number] = game.made[ply] ?? [];
     await expect(result).toContainText(ply < 0
       ? `${winner} never gave the win away.`
-      : `${loser} took ${number} from ${'ABC'[heap]}, and the game turned.`);
+      : `${loser} took ${stones(number)} from heap ${'ABC'[heap]}, and the game turned.`);
     await result.getByRole('button', { name: 'See the board' }).click();
     await expect(result).toHaveCount(0);
   }
@@ -320,13 +321,13 @@ test('the result against the computer says who turned the game, or who can alway
     const won = starterWins(game) === starts;
     const ply = mistake(game);
     const [heap, number] = game.made[ply] ?? [];
-    const loser = won ? 'the computer' : 'you';
-    const story = ply >= 0 ? `The game turned when ${loser} took ${number} from ${'ABC'[heap]}.`
+    const loser = won ? 'The computer' : 'You';
+    const story = ply >= 0 ? `${loser} took ${stones(number)} from heap ${'ABC'[heap]}, and the game turned.`
       : won ? 'You never gave the win away.'
-        : `On this board, the player who starts ${wins(game.board) ? 'first' : 'second'} can always win.`;
+        : `On this board, the player who goes ${wins(game.board) ? 'first' : 'second'} can always win.`;
     await follow(page, link(game, `two=beginner&first=${starts ? 'one' : 'two'}`));
     await page.clock.fastForward(3000);
-    const result = dialog(page, won ? 'You win' : 'You lost');
+    const result = dialog(page, won ? 'You win' : 'You lose');
     await expect(result).toContainText(story);
     seen.add(story.replace(/\d+ from ./, ''));
     await result.getByRole('button', { name: 'See the board' }).click();
@@ -345,9 +346,9 @@ test('after a mistake the person looks at it, or plays on from just before it', 
   const ply = mistake(game);
   expect(ply).toBe(2);
   await open(page, link(game, 'two=perfect'));
-  const result = dialog(page, 'You lost');
+  const result = dialog(page, 'You lose');
   await result.getByRole('button', { name: 'Show my mistake' }).click();
-  await expect(page.getByText('Move 3 of 6: 1 from B.')).toBeVisible();
+  await expect(page.getByText('Move 3 of 6: 1 stone from heap B.')).toBeVisible();
   await page.goBack();
   await untilHeaps(page, [0, 0, 0]);
   await press(page, 'Undo');
@@ -403,7 +404,7 @@ test('who could never win starts second, or first, where that side can win', asy
     ['heaps=2,1&rule=normal&two=perfect&first=two&moves=A1,A1,B1', 'Let me start', /heaps=2,1&rule=normal&two=perfect$/],
   ] as const) {
     await follow(page, `#/play?${lost}`);
-    await dialog(page, 'You lost').getByRole('button', { name: way }).click();
+    await dialog(page, 'You lose').getByRole('button', { name: way }).click();
     await expect(page).toHaveURL(next);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -412,9 +413,9 @@ test('who could never win starts second, or first, where that side can win', asy
 test('a second loss in a row offers to learn why, and an easier opponent', async ({ page }) => {
   await open(page, '#/play?heaps=1&two=skilled');
   const [learn, easier] = [button(page, 'Learn why'), button(page, 'Play Casual')];
-  const result = dialog(page, 'You lost');
+  const result = dialog(page, 'You lose');
   await take(page, 'A1');
-  await expect(result).toContainText('On this board, the player who starts second can always win.');
+  await expect(result).toContainText('On this board, the player who goes second can always win.');
   await expect(learn.or(easier)).toHaveCount(0);
   await result.getByRole('button', { name: 'Restart' }).click();
   await take(page, 'A1');
@@ -425,7 +426,7 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
   await expect(button(page, 'Play Beginner')).toBeVisible();
   await learn.click();
   await expect(page).toHaveURL(/#\/path\/why\?heaps=1&rule=misere$/);
-  await expect(page.getByRole('main')).toContainText('On this board, the player who starts second can always win.');
+  await expect(page.getByRole('main')).toContainText('On this board, the player who goes second can always win.');
   // Who has done no step begins with the first.
   await expect(page.getByRole('link', { name: 'Learn it', exact: true })).toHaveAttribute('href', '#/path/1?rule=misere');
 });
@@ -433,7 +434,7 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
 test('Learn why draws the blocks of the board, explains both words, and leads to the step', async ({ page }) => {
   await visit(page, '#/path/why?heaps=3,5,7&rule=misere', { lessons: '1=done' });
   const main = page.getByRole('main');
-  await expect(main).toContainText('On this board, the player who starts first can always win.');
+  await expect(main).toContainText('On this board, the player who goes first can always win.');
   await expect(main).toContainText('A block is 1, 2, 4, 8 or 16 stones: each heap is made of different blocks.');
   await expect(main).toContainText('Two equal blocks in different heaps are partners.');
   await page.getByRole('link', { name: 'Learn it', exact: true }).click();
@@ -447,14 +448,14 @@ test('a lost game says whether one move decided it, or how often the win was nea
   await open(page);
   for (const [query, sentence] of [
     // By hand: 2 from A would have left 1, 1.
-    ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'Close: one move decided it. The game turned when you took 1 from A.'],
+    ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'It was close. You took 1 stone from heap A, and the game turned.'],
     // From 2, 2 nobody wins at first. The computer errs with 1 from A, and the reader leaves one stone.
-    ['heaps=2,2&rule=normal&moves=A1,A1,B1,B1', 'You had the win within reach once. The game turned when you took 1 from B.'],
+    ['heaps=2,2&rule=normal&moves=A1,A1,B1,B1', 'You had 1 chance to win. You took 1 stone from heap B, and the game turned.'],
     // By hand: all three first moves err.
-    ['heaps=1,4,1&rule=normal&moves=B1,A1,B1,B1,B1,C1', 'You had the win within reach 2 times. The game turned when you took 1 from B.'],
+    ['heaps=1,4,1&rule=normal&moves=B1,A1,B1,B1,B1,C1', 'You had 2 chances to win. You took 1 stone from heap B, and the game turned.'],
   ] as const) {
     await follow(page, `#/play?${query}`);
-    await expect(dialog(page, 'You lost')).toContainText(sentence);
+    await expect(dialog(page, 'You lose')).toContainText(sentence);
   }
 });
 

@@ -69,7 +69,7 @@ test('the link for pupils and its code follow every choice', async ({ page, site
     [() => pick('Computer'), '#/play?two=perfect&first=two'],
     [() => pick('wins normal'), '#/play?rule=normal&two=perfect&first=two'],
     [() => field(page, 'Heap sizes').fill('2 4'), '#/play?heaps=2,4&rule=normal&two=perfect&first=two'],
-    [() => field(page, 'Stones a turn').fill('3'), '#/play?heaps=2,4&rule=normal&take=3&two=perfect&first=two'],
+    [() => field(page, 'Stones per turn').fill('3'), '#/play?heaps=2,4&rule=normal&take=3&two=perfect&first=two'],
     [() => button(page, '1,3,4').click(), '#/play?heaps=2,4&rule=normal&take=1,3,4&two=perfect&first=two'],
     [() => pick('Off'), '#/play?heaps=2,4&rule=normal&take=1,3,4&two=perfect&first=two&hints=off'],
   ];
@@ -94,7 +94,7 @@ test('while a field is wrong there is no link, and the reason stands beside the 
   for (const [name, text, reason] of [
     ['Heap sizes', '2, x', 'Heap B is “x”.'],
     ['Heap sizes', '3, 0', 'Heap B has no stones.'],
-    ['Stones a turn', '0', 'Write a whole number from 1'],
+    ['Stones per turn', '0', 'Write one whole number from 1'],
   ]) {
     const before = await field(page, name).inputValue();
     await field(page, name).fill(text);

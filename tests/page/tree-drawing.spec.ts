@@ -162,7 +162,7 @@ test('no more nodes are drawn than can be seen', async ({ page }) => {
   await open(page, '#/tree?heaps=31,29&rule=normal');
   await expect(items(page)).toHaveCount(61);
   const tree = nodes(read('#/tree?heaps=31,29&rule=normal')).toLocaleString('en');
-  await expect(page.getByText(`61 of ${tree} nodes are drawn; 60 of these are folded.`)).toBeVisible();
+  await expect(page.getByText(`Nodes drawn: 61 of ${tree}, folded: 60.`)).toBeVisible();
   await items(page).first().focus();
   const refusal = page.getByText('No more than 1,200 nodes are drawn. Fold a branch to see another one.');
   for (let presses = 0; presses < 60 && !await refusal.isVisible(); presses += 1) {
@@ -194,7 +194,7 @@ test('the graph steps forward and back, and cut-offs spare boards', async ({ pag
   const left = Number((await page.getByRole('status').innerText()).match(/^Step (\d+) of \1\./)![1]);
   expect(left).toBeLessThan(all);
   const tree = nodes(read(address)).toLocaleString('en');
-  await expect(page.getByText(`The tree has ${tree} nodes, but the number of different boards is only ${all}. `
+  await expect(page.getByText(`The tree has ${tree} nodes and ${all} different boards. `
     + `If each search stops at the first winning move, minimax looks at ${left} boards.`)).toBeVisible();
 });
 

@@ -124,17 +124,17 @@ for (const address of [
     await expect(options).toHaveCount(boards(board));
     await button(page, 'To the end').click();
     await says(page, `Step ${boards(board)} of ${boards(board)}.`);
-    await expect.poll(async () => (await labels(page, options)).every((name) => /the player to move (wins|loses)$/.test(name))).toBe(true);
+    await expect.poll(async () => (await labels(page, options)).every((name) => /the player to move (wins|loses)\.$/.test(name))).toBe(true);
     const all = await labels(page, options);
     expect(new Set(all).size).toBe(boards(board));
     for (const name of all) {
       const heaps = name.split(' left')[0].split(', ').map(Number);
       const isWon = wins({ ...board, heaps });
-      expect(name).toBe(`${heaps.join(', ')} left: the player to move ${isWon ? 'wins' : 'loses'}`);
+      expect(name).toBe(`${heaps.join(', ')} left: the player to move ${isWon ? 'wins' : 'loses'}.`);
     }
     const drawn = await page.getByRole('region', { name: 'Drawing' }).locator('svg text').allTextContents();
     expect(drawn).toEqual(all.flatMap((name) =>
-      [name.split(' left')[0].replaceAll(', ', '-'), name.endsWith('wins') ? 'W' : 'L']));
+      [name.split(' left')[0].replaceAll(', ', '-'), name.endsWith('wins.') ? 'W' : 'L']));
     await button(page, 'Tree').click();
     await expect(options).toHaveCount(0);
     await expect(items(page).first()).toBeVisible();
@@ -223,7 +223,7 @@ test('minimax goes forward, back, to the end and back to the start', async ({ pa
   await says(page, 'Minimax finds out who wins');
   expect(await found()).toBe(0);
   await button(page, 'Step').click();
-  await says(page, 'The board is empty and');
+  await says(page, 'The game is over and');
   await button(page, 'Cut-offs').click();
   await expect(page.getByText('α, β: what Max and Min can already force')).toBeVisible();
   await expect(page).toHaveURL(/tree=cutoffs/);
@@ -282,7 +282,7 @@ test('branches of a large tree unfold and fold by a press and by keys, with the 
     await expect(node).toHaveAccessibleName(new RegExp(`value \\${value({ ...root, heaps }, true)}`));
   }
   const drawn = 1 + first.length + moves(below).length;
-  await expect(page.getByText(`${drawn} of ${written(nodes(root))} nodes are drawn; ${drawn - 2} of these are folded.`)).toBeVisible();
+  await expect(page.getByText(`Nodes drawn: ${drawn} of ${written(nodes(root))}, folded: ${drawn - 2}.`)).toBeVisible();
   await branch.click();
   await expect(items(page)).toHaveCount(1 + first.length);
   await expect(branch).toBeFocused();

@@ -34,7 +34,7 @@ pub struct MoveResult {
     pub wins: bool,
     /// The turns to the end of the game with best play; empty where they are not known yet.
     pub turns: AttrValue,
-    /// Both as a sentence: `2 from B wins in 13 turns.`
+    /// Both as a sentence: `Taking 2 stones from heap B wins in 13 turns.`
     pub sentence: AttrValue,
 }
 

@@ -7,7 +7,7 @@ pub use state::{SetupAction, SetupState, draft};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::catalogue::{learner, play, setup as words};
+use crate::catalogue::{learner, page, play, setup as words};
 use crate::components::fields::{
     RadioChoice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field,
     text_field, two_lines,
@@ -101,7 +101,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                         { play::restart() }
                     </button>
                 }
-                <button class="button button--primary setup__play" type="submit">{ words::play() }</button>
+                <button class="button button--primary setup__play" type="submit">{ page::play() }</button>
             </div>
         </form>
     }
@@ -182,7 +182,7 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
     let place = seat.index();
     text_field(TextField {
         name: field::NAMES[place],
-        label: setup::name(seat, form.against),
+        label: setup::name(seat, form.against).into(),
         value: form.names[place].clone().into(),
         placeholder: words::optional(),
         problem: errors.names[place].map(setup::name_problem),
@@ -196,7 +196,7 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
 fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Html {
     text_field(TextField {
         name: field::SIZES,
-        label: words::sizes(),
+        label: words::sizes().into(),
         value: form.sizes.clone().into(),
         placeholder: "",
         problem: errors.sizes.as_ref().map(setup::field_problem),

@@ -6,7 +6,7 @@ use super::board_editor::BoardAction;
 use crate::catalogue::analysis as words;
 use crate::components::line_moves;
 use crate::game::{Game, Review};
-use crate::text::{moves::move_text, review as text};
+use crate::text::{moves::taken, review as text};
 
 /// The moves of this line, and below them those of each way.
 pub fn moves(line: &Game, ways: &[Game], on_board: &Callback<BoardAction>) -> Html {
@@ -31,6 +31,6 @@ pub fn moves(line: &Game, ways: &[Game], on_board: &Callback<BoardAction>) -> Ht
 pub fn verdict(line: &Game) -> Option<String> {
     let review = Review::of(line);
     let judged = review.judged().last()?;
-    let (chosen, worth) = (&move_text(judged.made), &text::worth(judged, &review));
+    let (chosen, worth) = (&taken(judged.made), &text::worth(judged, &review));
     Some(words::Made { chosen, worth }.text())
 }

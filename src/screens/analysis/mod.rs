@@ -25,7 +25,7 @@ use self::heap_controls::{EditorProps, heap_rows, rules, tools};
 use self::line::{moves, verdict};
 use self::pointing::{Pointing, Target, points_at};
 use self::state::{AnalysisAction, AnalysisState};
-use crate::catalogue::{analysis as words, study};
+use crate::catalogue::{analysis as words, how_to, study};
 use crate::components::heap_board::{
     BoardView, Cursor, HoverTarget, Interaction, MIDDLE, Marks, MoveResult,
 };
@@ -167,7 +167,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                         { icon(CLOSE) }
                         { words::leave() }
                         { " " }
-                        <kbd>{ words::escape_key() }</kbd>
+                        <kbd>{ how_to::key_escape() }</kbd>
                     </button>
                 </div>
             } else {

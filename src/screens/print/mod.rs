@@ -5,7 +5,7 @@ mod worksheet;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use crate::catalogue::{print as words, study};
+use crate::catalogue::{lessons, print as words, study};
 use crate::components::icons::{BACK, icon};
 use crate::components::{Dispatch, on_press, print_button};
 use crate::game::Route;
@@ -54,9 +54,9 @@ fn PrintScreen(Props { sheet, dispatch }: &Props) -> Html {
     html! {
         <main class="print">
             <div class="buttons">
-                <h2 class="print__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
+                <h2 class="print__heading" id={HEADING} tabindex="-1">{ words::print() }</h2>
                 <button class="button" type="button" onclick={back}>
-                    { icon(BACK) }{ words::back() }
+                    { icon(BACK) }{ lessons::back() }
                 </button>
                 { print_button() }
             </div>

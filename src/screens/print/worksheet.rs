@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::catalogue::{path, play, print as words, teachers};
+use crate::catalogue::{moves, path, play, print as words, teachers};
 use crate::components::heap_board::still_board;
 use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
@@ -154,7 +154,7 @@ fn head(sheet: Worksheet, below: &str, page: &str) -> Html {
 /// The number of a board.
 fn number(index: usize) -> Html {
     let number = (index + 1).into();
-    html! { <b>{ words::Number { number }.text() }</b> }
+    html! { <b>{ moves::RoundNumber { number }.text() }</b> }
 }
 
 /// The boards, each with boxes to tick and lines for the reason.

@@ -9,7 +9,7 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::{review as review_words, study::Title};
+use crate::catalogue::study::{self, Title};
 
 use self::moves_panel::MovesPanel;
 use self::review_view::{ReviewView, review_view};
@@ -65,7 +65,7 @@ fn ReviewScreen(props: &Props) -> Html {
     let review = &state.review;
     use_address(game, *at, review.at(), dispatch);
     let title = Title {
-        screen: review_words::review(),
+        screen: study::review(),
     };
     use_title(&title.text());
     use_focus_on_arrival(HEADING);

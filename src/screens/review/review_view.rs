@@ -87,7 +87,7 @@ fn head(review: &Review, dispatch: &Dispatch) -> Html {
             >
                 { icon(BACK) }
             </button>
-            <h2 class="review__heading" id={HEADING} tabindex="-1">{ words::review() }</h2>
+            <h2 class="review__heading" id={HEADING} tabindex="-1">{ study::review() }</h2>
             <p class="review__result">{ text::result(review) }</p>
             { share_button("button button--round", dispatch) }
         </div>
@@ -316,7 +316,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
     let first = review.judged().first();
     html! {
         <section>
-            <h3 class="review__topic">{ words::moves() }</h3>
+            <h3 class="review__topic">{ study::moves() }</h3>
             { first.map(|first| html! { <p class="moves__sentence">{ short(first.made) }</p> }).unwrap_or_default() }
             <ol class="review__moves">{ for rows }</ol>
         </section>

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::catalogue::tree as words;
+use crate::catalogue::{play, setup as setup_words, tree as words};
 use crate::components::{flag, yes_no};
 use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
 use crate::game::{FieldError, page_board, read_sizes, read_takes};
@@ -101,7 +101,7 @@ pub fn BoardBar(props: &Props) -> Html {
     };
     html! {
         <div class="tree__board">
-            { field(HEAPS, words::heaps(), typed.heaps, "", heaps_problem.is_some(), on_heaps) }
+            { field(HEAPS, setup_words::board(), typed.heaps, "", heaps_problem.is_some(), on_heaps) }
             { field(LIMIT, words::take_to(), typed.limit, words::any(), limit_problem.is_some(), on_limit) }
             { rule_choice(props) }
             // The messages have a parent of their own, so that Yew keeps the elements of the fields.
@@ -152,7 +152,8 @@ fn field(
 /// The choice of the rule.
 fn rule_choice(props: &Props) -> Html {
     let now = props.root.rules();
-    let choice = |(convention, name): (Convention, &'static str)| {
+    let choice = |convention: Convention| {
+        let name = play::Rule { last: convention }.text();
         let (root, rules) = (props.root.clone(), Rules { convention, ..now });
         let onclick = props.on_board.reform(move |_| {
             let other = Setup::new(root.heaps().to_vec(), rules).position();
@@ -169,12 +170,9 @@ fn rule_choice(props: &Props) -> Html {
             </button>
         }
     };
-    let choices = [
-        (Convention::Misere, words::loses()),
-        (Convention::Normal, words::wins()),
-    ];
+    let choices = [Convention::Misere, Convention::Normal];
     html! {
-        <div class="tree__pictures" role="group" aria-label={words::rule()}>
+        <div class="tree__pictures" role="group" aria-label={setup_words::last_stone()}>
             { for choices.map(choice) }
         </div>
     }

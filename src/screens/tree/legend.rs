@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::graph_drawing::verdict;
-use crate::catalogue::tree as words;
+use crate::catalogue::{analysis, tree as words};
 use crate::components::figures::tree_layout::Grid;
 use crate::components::figures::tree_shapes::{Shape, outline, tag_path};
 use crate::components::side;
@@ -67,7 +67,7 @@ pub fn legend(explorer: &TreeExplorer, first: Seat) -> Html {
     html! {
         <ul class="tree__legend">
             { for entries }
-            { entry(winning, words::winning_move()) }
+            { entry(winning, analysis::winning_column()) }
             if explorer.view().picture == TreePicture::Tree && explorer.has_bounds() {
                 { entry(cut, words::cut_branch()) }
                 { entry(sign("α"), words::bounds()) }

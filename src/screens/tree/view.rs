@@ -7,7 +7,7 @@ use super::board_bar::BoardBar;
 use super::frame::{DrawingSize, size_controls};
 use super::graph_drawing::graph_drawing;
 use super::legend::legend;
-use crate::catalogue::{study, tree as words};
+use crate::catalogue::{play, study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
 use crate::components::{flag, folded, line_moves, mover, side, yes_no};
@@ -229,7 +229,7 @@ fn steps(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
         }
     };
     let run = if explorer.is_running() {
-        words::pause()
+        play::pause()
     } else {
         words::run()
     };

@@ -1,6 +1,6 @@
 //! The text for each step of minimax.
 
-use super::{left, player, shows_equal, value};
+use super::{graph_node, left, player, shows_equal, value};
 use crate::catalogue::{play, tree as words};
 use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
@@ -40,12 +40,7 @@ pub fn news(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
 
 /// The sentence on the result for a board of the graph.
 fn judged(node: &GraphNode) -> String {
-    let left = &left(&node.heaps);
-    if node.wins {
-        words::FoundToWin { left }.text()
-    } else {
-        words::FoundToLose { left }.text()
-    }
+    graph_node(&node.heaps, Some(node.wins))
 }
 
 /// The way a node's value was found, and the effect on the nodes beside or below it.
@@ -140,5 +135,49 @@ pub fn tally(nodes: &[TreeNode]) -> String {
             let (looked, cut) = (&*looked_at, cut.into());
             words::WithCuts { looked, cut }.text()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Convention, Rules, Setup};
+    use crate::game::tree::{TreeAction, TreeView};
+
+    fn explorer(heap: u32, takes: &str) -> TreeExplorer {
+        let rules = Rules {
+            convention: Convention::Normal,
+            takes: takes.parse().unwrap(),
+        };
+        let root = Setup::new(vec![heap], rules).position().unwrap();
+        TreeExplorer::new(&root, TreeView::default())
+    }
+
+    /// From a heap of 4, by 2 or 3 stones a move, a game can end with a stone that nobody may take.
+    #[test]
+    fn a_game_that_is_over_need_not_have_an_empty_board() {
+        let mut explorer = explorer(4, "2,3");
+        let mut ends = 0;
+        while explorer.progress().done < explorer.progress().all {
+            explorer.act(TreeAction::Step);
+            let nodes = explorer.nodes();
+            let last = nodes.iter().find(|node| Some(node.id) == explorer.found());
+            let last = last.unwrap();
+            if last.is_end() && last.position.stones() > 0 {
+                ends += 1;
+                let news = news(&explorer, &nodes);
+                assert!(!news.contains("empty"), "{news}");
+                assert!(news.contains("The game is over and Max has won."), "{news}");
+            }
+        }
+        // By hand: 4 → 1.
+        assert_eq!(ends, 1);
+    }
+
+    /// By hand: with a single stone the tree and the graph are alike, so the graph is not smaller.
+    #[test]
+    fn as_many_boards_as_nodes_are_not_called_fewer() {
+        let sentence = super::super::merged(&explorer(1, "3"));
+        assert_eq!(sentence, "The tree has 2 nodes and 2 different boards.");
     }
 }

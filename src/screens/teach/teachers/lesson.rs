@@ -195,7 +195,7 @@ fn level(page: &str, group: Group) -> Html {
         (lessons::list(), chapters.collect()),
         (study::puzzles(), grades.collect::<Vec<_>>()),
         (
-            sheets_words::heading(),
+            sheets_words::print(),
             vec![link(
                 page,
                 worksheet(group.level),

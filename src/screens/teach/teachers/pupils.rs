@@ -87,7 +87,7 @@ pub fn form(props: &TeachersView<'_>) -> Html {
     let errors = link.as_ref().err().cloned().unwrap_or_default();
     let sizes = TextField {
         name: "pupil-sizes",
-        label: labels::sizes(),
+        label: labels::sizes().into(),
         value: form.sizes.clone().into(),
         placeholder: "",
         problem: errors.sizes.as_ref().map(setup::field_problem),
