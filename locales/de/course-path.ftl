@@ -8,8 +8,6 @@ four-singles =
        *[normal] Du nimmst einen, dann der Computer: Wer bekommt den letzten?
     }
 try-it = Probier es mit den Steinen aus.
-you = Du
-computer = Computer
 four-singles-right =
     { $last ->
         [misere] Der Computer nimmt den letzten Stein und verliert.
@@ -25,7 +23,6 @@ three-singles-right =
         [misere] Du nimmst ihn und verlierst. Lass dem Computer also eine ungerade Anzahl Einzelsteine.
        *[normal] Du nimmst ihn und gewinnst. Lass dem Computer also eine gerade Anzahl Einzelsteine.
     }
-reader-took-last = Du hast den letzten Stein genommen.
 
 ## Schritt 2
 
@@ -81,7 +78,6 @@ equal-already = Diese Haufen sind schon gleich. Welcher Zug gewinnt?
 or-none = Du kannst auch sagen, dass kein Zug gewinnt.
 equal-already-right = Hier gewinnt kein Zug: Jeder trennt das Paar.
 two-heaps = Gewinne diese Partie.
-two-heaps-right = Du hast gewonnen.
 
 ## Schritt 7
 
@@ -128,18 +124,9 @@ one-above-right = Höchstens ein Haufen über 1? Lass eine ungerade Anzahl Einze
 game-with-blocks = Gewinne gegen einen Computer, der keine Fehler macht.
 game-alone = Gewinne noch einmal. Jetzt siehst du keine Blöcke.
 game-right = Du hast gewonnen.
-game-alone-right =
-    { $last ->
-        [misere] Du hast gewonnen. Gib allen einen Partner. Bei höchstens einem Haufen über 1 lass eine ungerade Anzahl Einzelsteine übrig.
-       *[normal] Du hast gewonnen. Gib jedem Block einen Partner.
-    }
 
 ## Übung
 
 find-or-none = Finde den Gewinnzug oder sag, dass es keinen gibt.
 cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
 practice-right = Richtig.
-
-## Falsche Antworten
-
-computer-took-last = Der Computer hat den letzten Stein genommen.

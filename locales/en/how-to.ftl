@@ -3,7 +3,7 @@
 ## The steps of a turn and its aim
 
 heaps = Stones lie in heaps. Two players take turns.
-turn = On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. Some boards set a limit for each turn.
+turn = On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. In some games you may take only certain numbers.
 aim-misere = The player who takes the last stone loses. Leave the last stone to your opponent.
 aim-normal = The player who takes the last stone wins.
 with-one-tap = Press a stone to take this stone and all stones above it.

@@ -8,8 +8,6 @@ four-singles =
        *[normal] Tú quitas una, la máquina otra: ¿quién se lleva la última?
     }
 try-it = Pulsa las fichas para probarlo.
-you = Tú
-computer = La máquina
 four-singles-right =
     { $last ->
         [misere] La máquina quita la última ficha y pierde.
@@ -25,7 +23,6 @@ three-singles-right =
         [misere] La quitas tú y pierdes. Así que déjale a la máquina un número impar de fichas sueltas.
        *[normal] La quitas tú y ganas. Así que déjale a la máquina un número par de fichas sueltas.
     }
-reader-took-last = La última ficha la quitaste tú.
 
 ## Paso 2
 
@@ -82,7 +79,6 @@ equal-already = Estos ya son iguales. ¿Qué jugada gana?
 or-none = También puedes decir que no gana ninguna.
 equal-already-right = Aquí no gana ninguna: cada jugada rompe la pareja.
 two-heaps = Gana esta partida.
-two-heaps-right = Ganaste.
 
 ## Paso 7
 
@@ -129,18 +125,9 @@ one-above-right = Si solo un montón pasa de 1, o ninguno, deja un número impar
 game-with-blocks = Gánale a una máquina que no se equivoca.
 game-alone = Gana otra vez, ahora sin bloques dibujados.
 game-right = Ganaste.
-game-alone-right =
-    { $last ->
-        [misere] Ganaste. Que todo tenga pareja; si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas.
-       *[normal] Ganaste. Deja siempre todos los bloques con pareja.
-    }
 
 ## Práctica
 
 find-or-none = Busca la jugada ganadora, o di que no gana ninguna.
 cut-one = Corta el montón en 1, 2, 4 u 8, sin repetir.
 practice-right = Bien.
-
-## Respuestas equivocadas
-
-computer-took-last = La máquina quitó la última ficha.

@@ -8,8 +8,6 @@ four-singles =
        *[normal] Tu en prends un, l’ordinateur en prend un : qui aura le dernier ?
     }
 try-it = Appuie sur les jetons pour essayer.
-you = Toi
-computer = L’ordinateur
 four-singles-right =
     { $last ->
         [misere] L’ordinateur prend le dernier jeton et perd.
@@ -25,7 +23,6 @@ three-singles-right =
         [misere] Tu le prends et tu perds. Laisse donc à l’ordinateur un nombre impair de jetons isolés.
        *[normal] Tu le prends et tu gagnes. Laisse donc à l’ordinateur un nombre pair de jetons isolés.
     }
-reader-took-last = Tu as pris le dernier jeton.
 
 ## Étape 2
 
@@ -82,7 +79,6 @@ equal-already = Les tas sont déjà égaux. Quel coup gagne ?
 or-none = Tu peux aussi dire qu’aucun coup ne gagne.
 equal-already-right = Ici, aucun coup ne gagne : chacun casse la paire.
 two-heaps = Gagne cette partie.
-two-heaps-right = Tu as gagné.
 
 ## Étape 7
 
@@ -129,18 +125,9 @@ one-above-right = Au plus un tas dépasse 1 ? Laisse un nombre impair de jeton
 game-with-blocks = Gagne contre un ordinateur qui ne fait pas d’erreur.
 game-alone = Gagne encore une fois, sans voir les blocs.
 game-right = Tu as gagné.
-game-alone-right =
-    { $last ->
-        [misere] Tu as gagné. Ne laisse aucun bloc sans partenaire ; si au plus un tas dépasse 1, laisse un nombre impair de jetons isolés.
-       *[normal] Tu as gagné. Ne laisse aucun bloc sans partenaire.
-    }
 
 ## Exercices
 
 find-or-none = Trouve le coup qui gagne, ou dis qu’il n’y en a pas.
 cut-one = Découpe le tas en 1, 2, 4 ou 8, tous différents.
 practice-right = Juste.
-
-## Réponses fausses
-
-computer-took-last = L’ordinateur a pris le dernier jeton.

@@ -7,7 +7,7 @@ use super::{join_sentences, moves};
 use crate::catalogue::puzzle as words;
 use crate::engine::{Move, Rules};
 use crate::game::Route;
-use crate::game::puzzle::{Address, AddressError, DateError, Grade, Puzzle, PuzzleAnswer};
+use crate::game::puzzle::{Address, AddressError, Grade, Puzzle, PuzzleAnswer};
 use crate::game::teach::{Exercise, Progress, Question, Session, Task};
 
 /// The heading; that of a puzzle of the day has its date.
@@ -219,17 +219,6 @@ pub fn trouble(error: &AddressError) -> String {
         }
         .text(),
         AddressError::Seed(text) => words::WrongNumber { text: &cut(text) }.text(),
-        AddressError::Date(text, why) => {
-            let text = &cut(text);
-            match *why {
-                DateError::Form => words::WrongDate { text }.text(),
-                DateError::Year => words::WrongYear { text }.text(),
-                DateError::Month => words::WrongMonth { text }.text(),
-                DateError::Day { most, .. } => {
-                    let days = most.into();
-                    words::WrongDay { text, days }.text()
-                }
-            }
-        }
+        AddressError::Date(text, _) => words::WrongDate { text: &cut(text) }.text(),
     }
 }

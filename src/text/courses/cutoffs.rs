@@ -18,7 +18,7 @@ pub(super) fn rows() -> Vec<Row> {
         .titled(words::one_win_is_enough)
         .answer(
             words::one_win_is_enough_answer_1,
-            Some(words::one_win_is_enough_miss_1),
+            Some(words::one_win_is_enough_right),
         )
         .answer(words::one_win_is_enough_answer_2, None)
         .right(words::one_win_is_enough_right),

@@ -358,11 +358,6 @@ impl Facts<'_> {
     pub fn root(&self) -> String {
         value(self.board.outcome() == Outcome::N)
     }
-
-    /// The value for the reader, where the computer is to move.
-    pub fn worth(&self) -> String {
-        value(self.board.outcome() == Outcome::P)
-    }
 }
 
 fn value(is_won: bool) -> String {
@@ -408,7 +403,7 @@ mod tests {
         let reach = [at.reach_a(), at.reach_b(), at.reach_c(), at.less_a()];
         assert_eq!(reach, [2, 5, 7, 1]);
         assert_eq!([at.held(), at.take(), at.keeps()], [3, 1, 2]);
-        assert_eq!([at.root(), at.worth()], ["+1", "−1"]);
+        assert_eq!(at.root(), "+1");
         let limited = exercise(&[6, 9], "3");
         let at = Facts::of(&limited, None);
         let period = [at.limit(), at.most(), at.period(), at.back_a()];

@@ -1,7 +1,8 @@
 //! The path: twelve short steps to the strategy, and the boards that are practised.
 
 use super::words::course_path as words;
-use super::{Row, ask, find, on, row};
+use super::{Facts, Row, ask, find, on, row};
+use crate::catalogue::{Who, people, play};
 use crate::engine::{Convention, Position};
 use crate::game::Seat;
 use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task, board};
@@ -24,7 +25,7 @@ pub fn path(step: usize, convention: Convention) -> Vec<Row> {
                 words::game_with_blocks,
             )
             .right(words::game_right),
-            row(game(board(&[4, 5, 7])), words::game_alone).right(words::game_alone_right),
+            row(game(board(&[4, 5, 7])), words::game_alone).right(words::game_right),
         ],
         _ => Vec::new(),
     }
@@ -45,18 +46,35 @@ fn single_stones(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
             words::four_singles,
         )
         .below(words::try_it)
-        .answer(words::you, Some(words::computer_took_last))
-        .answer(words::computer, None)
+        .answer(you, Some(computer_took_last))
+        .answer(computer, None)
         .right(words::four_singles_right),
         row(
             ask(board(&[1; 3]), Question::TakesLast),
             words::three_singles,
         )
         .below(words::try_it)
-        .answer(words::you, None)
-        .answer(words::computer, Some(words::reader_took_last))
+        .answer(you, None)
+        .answer(computer, Some(reader_took_last))
         .right(words::three_singles_right),
     ]
+}
+
+fn you(_: &Facts<'_>) -> String {
+    people::you().to_owned()
+}
+
+fn computer(_: &Facts<'_>) -> String {
+    people::computer().to_owned()
+}
+
+fn reader_took_last(_: &Facts<'_>) -> String {
+    play::TookLast { who: &Who::You }.text()
+}
+
+fn computer_took_last(_: &Facts<'_>) -> String {
+    let who = &Who::Computer;
+    play::TookLast { who }.text()
 }
 
 fn one_larger_heap(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
@@ -89,8 +107,7 @@ fn copy_to_the_end(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
         row(equal, words::equal_already)
             .below(words::or_none)
             .right(words::equal_already_right),
-        row(game(board(&[4, 6])).shows(Support::Light), words::two_heaps)
-            .right(words::two_heaps_right),
+        row(game(board(&[4, 6])).shows(Support::Light), words::two_heaps).right(words::game_right),
     ]
 }
 
