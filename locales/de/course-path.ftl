@@ -127,6 +127,5 @@ game-right = Du hast gewonnen.
 
 ## Übung
 
-find-or-none = Finde den Gewinnzug oder sag, dass es keinen gibt.
 cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
 practice-right = Richtig.

@@ -36,7 +36,6 @@ tries =
 
 ## Die Frage
 
-take-any = Nimm beliebig viele.
 take-some = Nimm { $numbers }.
 
 ## Die Antwort

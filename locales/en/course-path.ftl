@@ -18,14 +18,14 @@ four-singles-right =
 # $last (Convention: misere | normal): What the last stone does.
 three-singles =
     { $last ->
-        [misere] Now there are three stones. Who must take the last?
-       *[normal] Now there are three stones. Who gets the last?
+        [misere] Now there are three. Who must take the last?
+       *[normal] Now there are three. Who gets the last?
     }
 # $last (Convention: misere | normal): What the last stone does.
 three-singles-right =
     { $last ->
-        [misere] You take the last stone and lose. So leave the computer an odd number of single stones.
-       *[normal] You take the last stone and win. So leave the computer an even number of single stones.
+        [misere] You take it and lose. So leave the computer an odd number of single stones.
+       *[normal] You take it and win. So leave the computer an even number of single stones.
     }
 
 ## Step 2
@@ -36,7 +36,7 @@ leave-singles =
         [misere] Leave an odd number of single stones.
        *[normal] Leave an even number of single stones.
     }
-how-to-choose = Press a stone. You take it and every stone above it.
+how-to-choose = Press a stone: you take it and all above.
 # $then-stones (number): How many stones are left.
 # $last (Convention: misere | normal): What the last stone does.
 singles-left =
@@ -47,13 +47,13 @@ singles-left =
         [misere] The computer takes the last.
        *[normal] You take the last.
     }
-alone = There is only one heap. What do you leave?
+alone = There is one heap. What do you leave?
 single-stone = A single stone is a heap of 1.
 # $last (Convention: misere | normal): What the last stone does.
 alone-right =
     { $last ->
         [misere] You left one stone, an odd number.
-       *[normal] You left nothing: you took the last stone.
+       *[normal] You took the last stone.
     }
 
 ## Step 4
@@ -62,8 +62,8 @@ alone-right =
 # $opening-heap (heap): From which heap.
 copy =
     { $opening ->
-        [one] The computer took { $opening } stone from heap { $opening-heap }: do the same in the other heap.
-       *[other] The computer took { $opening } stones from heap { $opening-heap }: do the same in the other heap.
+        [one] The computer took { $opening } stone from heap { $opening-heap }: copy this in the other heap.
+       *[other] The computer took { $opening } stones from heap { $opening-heap }: copy this in the other heap.
     }
 keep-equal = Equal heaps are a pair: keep them equal.
 copy-right = Both heaps are equal again.
@@ -77,7 +77,7 @@ copy-again =
 # $last (Convention: misere | normal): What the last stone does.
 copy-again-right =
     { $last ->
-        [misere] Copying would leave two single stones, and you would take the last. So leave one.
+        [misere] Copying would leave two single stones: you would take the last. Leave one.
        *[normal] Two single stones are left, an even number.
     }
 # $opening-heap (heap): From which heap.
@@ -85,7 +85,7 @@ heap-gone = The computer took all of heap { $opening-heap }. And you?
 # $last (Convention: misere | normal): What the last stone does.
 heap-gone-right =
     { $last ->
-        [misere] If copying would leave no heap larger than 1, leave an odd number of single stones.
+        [misere] If copying leaves no heap larger than 1, leave an odd number of single stones.
        *[normal] Copying took the last stone. So copy to the end.
     }
 
@@ -95,18 +95,18 @@ make-equal = Make a pair: leave two equal heaps.
 # $last (Convention: misere | normal): What the last stone does.
 make-equal-right =
     { $last ->
-        [misere] Now copy, unless only single stones or nothing would be left.
+        [misere] Now copy, unless that leaves only single stones or nothing.
        *[normal] Now copy each move.
     }
-equal-already = The heaps are equal already. Which move wins?
-or-none = You can also say that no move wins.
-equal-already-right = No move wins here: each move breaks the pair.
+equal-already = These heaps are equal. Which move wins?
+or-none = Or say that no move wins.
+equal-already-right = No move wins: each move breaks the pair.
 two-heaps = Win this game.
 
 ## Step 7
 
 break-pair = Each heap has an equal one. Take what you like.
-break-pair-right = The computer took as many stones from the equal heap: pairs again.
+break-pair-right = The computer took as many from the equal heap: pairs again.
 # $opening (number): How many stones the computer took.
 # $opening-heap (heap): From which heap.
 repair-pair =
@@ -126,37 +126,37 @@ a-block = A block is part of a heap. Press a stone to cut below it.
 # $size-a (number): The stones of heap A.
 cut-partners-right = { $size-b } and { $size-a } have partners: equal blocks in other heaps.
 cut-freely = Cut the largest heap so that each block finds a partner.
-how-to-join = Press the same stone again to join the parts.
+how-to-join = Press the same stone again to join.
 # After the computer’s move.
 # $size-a (number): The stones of heap A.
-cut-freely-right = The computer took both blocks of { $size-a } at once. So use each size only once per heap.
+cut-freely-right = The computer took both blocks of { $size-a }. So use each size once per heap.
 cut-three = Cut each heap into different blocks of 1, 2, 4 or 8.
-why-powers = Every heap of up to 15 stones can be cut this way.
-cut-three-right = Each heap can be cut in only one such way.
+why-powers = Every heap up to 15 can be cut this way.
+cut-three-right = Each heap has only one such cut.
 
 ## Step 10
 
 join-all = Join partners: press two equal blocks.
-join-all-right = Every block has a partner, and a heap is larger than 1: whoever moves loses.
+join-all-right = Every block has a partner: whoever moves here loses.
 join-some = Join partners here.
-join-some-right = One block has no partner: you can win here.
+join-some-right = One block is alone: you can win here.
 take-lone = Take the lone block.
 take-lone-right = The computer must break a pair.
 repair-two = Find the largest lone block. In its heap, leave only what the other heaps need.
 # $held (number): The heap of the winning move before it.
 # $keeps (number): The same heap after it.
-repair-two-right = The block of { $held } became a block of { $keeps }, with a partner.
+repair-two-right = The { $held } became a { $keeps }, which has a partner.
 repair-again = Once more.
 repair-again-hint = What do the other heaps need?
 # $heap (heap): The heap of the winning move.
 # $kept (and): The blocks that it leaves there.
 repair-large-right = Heap { $heap } keeps { $kept }, which the other heaps needed.
 # The last repairs, without drawn blocks.
-repair-alone = Now no blocks are drawn. Give every block a partner.
-repair-alone-hint = Think of blocks of 1, 2, 4 and 8.
+repair-alone = Give every block a partner, now without the drawing.
+repair-alone-hint = Think of 1, 2, 4 and 8.
 repair-alone-right = Every block has a partner.
-one-above = Only one heap is larger than 1: count single stones again.
-one-above-right = With two or more heaps larger than 1, give every block a partner. Otherwise leave an odd number of single stones.
+one-above = One heap is larger than 1: count single stones.
+one-above-right = With two or more heaps larger than 1, pair all blocks. Otherwise leave an odd number of single stones.
 
 ## Step 12
 
@@ -166,6 +166,5 @@ game-right = You won.
 
 ## Practice
 
-find-or-none = Find the move that wins, or say that none does.
 cut-one = Cut the heap into different blocks of 1, 2, 4 or 8.
 practice-right = Right.

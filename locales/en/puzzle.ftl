@@ -56,8 +56,6 @@ tries =
 ## The question
 
 # After the rule for the last stone.
-take-any = Take any number.
-# After the rule for the last stone.
 # $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
 take-some = Take { $numbers } stones.
 

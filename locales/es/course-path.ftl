@@ -128,6 +128,5 @@ game-right = Ganaste.
 
 ## Práctica
 
-find-or-none = Busca la jugada ganadora, o di que no gana ninguna.
 cut-one = Corta el montón en 1, 2, 4 u 8, sin repetir.
 practice-right = Bien.

@@ -38,7 +38,6 @@ tries =
 
 ## La pregunta
 
-take-any = Quita las que quieras.
 take-some = Quita { $numbers }.
 
 ## La respuesta

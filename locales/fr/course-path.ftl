@@ -128,6 +128,5 @@ game-right = Tu as gagné.
 
 ## Exercices
 
-find-or-none = Trouve le coup qui gagne, ou dis qu’il n’y en a pas.
 cut-one = Découpe le tas en 1, 2, 4 ou 8, tous différents.
 practice-right = Juste.

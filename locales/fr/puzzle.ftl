@@ -38,7 +38,6 @@ tries =
 
 ## La question
 
-take-any = Prends-en autant que tu veux.
 take-some = Prends-en { $numbers }.
 
 ## La réponse

@@ -55,12 +55,11 @@ pub fn days(session: &Session, progress: &Progress) -> Option<String> {
     (days > 0).then(|| words::Streak { days: days.into() }.text())
 }
 
-/// The effect of the last stone, and what a turn takes.
+/// The effect of the last stone, and the numbers that a turn may take, if not all.
 pub fn rule(rules: Rules) -> String {
-    let take = match numbers(rules.takes) {
-        None => words::take_any().to_owned(),
-        Some((_, numbers)) => words::TakeSome { numbers: &numbers }.text(),
-    };
+    let take = numbers(rules.takes)
+        .map(|(_, numbers)| words::TakeSome { numbers: &numbers }.text())
+        .unwrap_or_default();
     join_sentences(&[&aim(rules), &take])
 }
 

@@ -1,6 +1,6 @@
 //! The path: twelve short steps to the strategy, and the boards that are practised.
 
-use super::words::course_path as words;
+use super::words::{course_path as words, course_puzzle};
 use super::{Facts, Row, ask, find, on, row};
 use crate::catalogue::{Who, people, play};
 use crate::engine::{Convention, Position};
@@ -165,7 +165,7 @@ fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<R
 pub fn practised(skill: Skill, exercise: Exercise) -> Row {
     let ask = match skill {
         Skill::Singles => words::leave_singles,
-        Skill::Copy | Skill::Pairs => words::find_or_none,
+        Skill::Copy | Skill::Pairs => course_puzzle::find,
         Skill::Cut => words::cut_one,
     };
     row(exercise, ask).right(words::practice_right)
