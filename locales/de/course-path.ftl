@@ -84,9 +84,7 @@ two-heaps = Gewinne diese Partie.
 break-pair = Zu jedem Haufen gibt es einen gleichen. Nimm, was du willst.
 break-pair-right = Der Computer hat vom anderen Haufen gleich viele genommen: wieder Paare.
 repair-pair = Der Computer hat { $opening } von { $opening-heap } genommen und ein Paar getrennt. Repariere es.
-repair-pair-right = Wieder Paare: Wer zieht, muss eines trennen.
 odd-heap = Zu einem Haufen gibt es keinen gleichen. Was nimmst du?
-odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
 
 ## Schritt 8
 
@@ -104,12 +102,10 @@ cut-three-right = Für jeden Haufen gibt es nur eine solche Zerlegung.
 
 join-all = Verbinde Partner: Drück auf zwei gleiche Blöcke.
 join-all-right = Alle haben einen Partner, und es gibt Haufen über 1: Wer zieht, verliert.
-join-some = Verbinde auch hier die Partner.
 join-some-right = Ein Block ist allein: Hier kannst du gewinnen.
 take-lone = Nimm den Block, der allein ist.
 take-lone-right = Der Computer muss ein Paar trennen.
 repair-two = Such den größten Block, der allein ist. Lass in seinem Haufen übrig, was den anderen fehlt.
-repair-two-right = Aus der { $held } wurde eine { $keeps } mit Partner.
 repair-again = Noch einmal.
 repair-again-hint = Was fehlt den anderen Haufen?
 repair-large-right = { $heap } behält { $kept }: was den anderen Haufen fehlte.
@@ -117,7 +113,6 @@ repair-alone = Jetzt ohne gezeichnete Blöcke: Gib allen einen Partner.
 repair-alone-hint = Denk an 1, 2, 4, 8.
 repair-alone-right = Alle haben einen Partner.
 one-above = Nur noch ein Haufen über 1: Zähle wieder Einzelsteine.
-one-above-right = Höchstens ein Haufen über 1? Lass eine ungerade Anzahl Einzelsteine übrig. Sonst gib allen einen Partner.
 
 ## Schritt 12
 

@@ -17,7 +17,6 @@ back = Zurück
 ## Das Ende einer Lektion
 
 finished = Lektion fertig
-remember = Merke dir:
 restart = Von vorn
 next-lesson = Nächste Lektion
 

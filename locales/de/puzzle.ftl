@@ -85,5 +85,4 @@ copy-selected = Kopiere den markierten Text selbst
 
 wrong-form = Die Adresse eines Rätsels sieht so aus: #/puzzle, #/puzzle/3/1234 oder #/puzzle/2026-11-20.
 wrong-grade = Eine Stufe „{ $text }“ gibt es nicht. Schreib eine Stufe von 0 bis { $most }.
-wrong-number = „{ $text }“ ist keine Rätselnummer. Schreib eine ganze Zahl mit höchstens 19 Ziffern.
 wrong-date = „{ $text }“ ist kein Datum. Schreib Jahr, Monat und Tag, zum Beispiel 2026-11-20.

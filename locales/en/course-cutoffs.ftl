@@ -4,8 +4,6 @@
 
 one-win-is-enough = One win is enough
 one-win-is-enough-ask = Minimax tries the moves of a square one by one. The first move is worth +1. Must minimax look at the other moves?
-one-win-is-enough-answer-1 = Yes
-one-win-is-enough-answer-2 = No
 one-win-is-enough-right = No value is larger than +1. So this square is worth +1, and the other moves are cut off.
 
 ## Cut-offs: Count the cuts

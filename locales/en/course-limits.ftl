@@ -28,7 +28,7 @@ take-the-rest-right = You left { $then-heaps }, a multiple of { $period }. Now a
 only-the-remainder-counts = Only the remainder counts
 # $period (number): One more than the limit.
 # $size-a (number): The stones of heap A.
-only-the-remainder-counts-ask = Each move can be answered so that both take { $period } stones together. So only the remainder counts. Divide { $size-a } by { $period }. What is the remainder?
+only-the-remainder-counts-ask = In a heap of { $period } or more, each move can be answered so that both take { $period } stones together. So only the remainder counts. Divide { $size-a } by { $period }. What is the remainder?
 # $counts-a (number): The remainder of heap A.
 # $size-a (number): The stones of heap A.
 only-the-remainder-counts-right = The remainder is { $counts-a }. A heap of { $size-a } plays like a heap of { $counts-a }.

@@ -16,9 +16,6 @@ what-must-the-heap-become-right =
         [one] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } stone from heap A. In short: turn a heap of h stones into h ⊕ S stones.
        *[other] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } stones from heap A. In short: turn a heap of h stones into h ⊕ S stones.
     }
-# $bits-a (text): Heap A in binary: 101.
-# $sum-bits (text): The nim-sum in binary: 011.
-what-must-the-heap-become-wrong = In bits: { $bits-a } ⊕ { $sum-bits }. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
 
 ## Find the move: Not every heap works
 
@@ -30,9 +27,8 @@ not-every-heap-works-ask = The heaps are { $heaps }, and S is { $sum }. Try heap
 # $reach-b (number): The stones of heap B that would give every block a partner.
 # $size-b (number): The stones of heap B.
 not-every-heap-works-right = { $reach-b } is more than { $size-b }. A move never adds stones, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.
-# $bits-b (text): Heap B in binary: 101.
-# $sum-bits (text): The nim-sum in binary: 011.
-not-every-heap-works-wrong = In bits: { $bits-b } ⊕ { $sum-bits }. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
+# The table shows S and the heap in bits.
+not-every-heap-works-wrong = Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
 
 ## Find the move: Find the winning move
 
@@ -96,4 +92,3 @@ say-the-rule-right = Leave nim-sum zero: every block has a partner. The computer
 your-own-game = Your own game
 # $heaps (sizes): The heaps.
 your-own-game-ask = The heaps are { $heaps }, and you start. Win to finish the lesson.
-your-own-game-right = You won the whole game.

@@ -114,9 +114,7 @@ repair-pair =
         [one] The computer took { $opening } stone from heap { $opening-heap } and broke a pair. Repair it.
        *[other] The computer took { $opening } stones from heap { $opening-heap } and broke a pair. Repair it.
     }
-repair-pair-right = Pairs again: the computer must break one.
 odd-heap = One heap has no equal one. What do you take?
-odd-heap-right = A pair is left. The computer must break it.
 
 ## Step 8
 
@@ -138,14 +136,10 @@ cut-three-right = Each heap has only one such cut.
 
 join-all = Join partners: press two equal blocks.
 join-all-right = Every block has a partner: whoever moves here loses.
-join-some = Join partners here.
 join-some-right = One block is alone: you can win here.
 take-lone = Take the lone block.
 take-lone-right = The computer must break a pair.
 repair-two = Find the largest lone block. In its heap, leave only what the other heaps need.
-# $held (number): The heap of the winning move before it.
-# $keeps (number): The same heap after it.
-repair-two-right = The { $held } became a { $keeps }, which has a partner.
 repair-again = Once more.
 repair-again-hint = What do the other heaps need?
 # $heap (heap): The heap of the winning move.
@@ -156,7 +150,6 @@ repair-alone = Give every block a partner, now without the drawing.
 repair-alone-hint = Think of 1, 2, 4 and 8.
 repair-alone-right = Every block has a partner.
 one-above = One heap is larger than 1: count single stones.
-one-above-right = With two or more heaps larger than 1, pair all blocks. Otherwise leave an odd number of single stones.
 
 ## Step 12
 

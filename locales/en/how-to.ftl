@@ -12,23 +12,16 @@ in-rows = A large heap lies in rows of four. There, the stones to the right of t
 
 ## Each key, and what it does
 
-keys-across = ← →
 keys-across-do = from heap to heap, or along a row
-keys-along = ↑ ↓
 keys-along-do = from stone to stone, or from row to row
-keys-digits = 1 – 9
 keys-digits-do = choose that many, Enter takes
 key-enter = Enter
 key-enter-does = choose, press again to take
 key-escape = Esc
 key-escape-does = cancel the choice
-keys-undo = U R
 keys-undo-do = undo, redo
-key-hint = H
 key-hint-does = hint, press again for more
-key-new = N
 key-new-does = new game
-key-help = ?
 key-help-does = these instructions
 
 ## Headings

@@ -23,8 +23,6 @@ back = Back
 ## The end of a lesson
 
 finished = Lesson done
-# Before what to keep of the lesson.
-remember = Remember:
 restart = Start again
 next-lesson = Next lesson
 

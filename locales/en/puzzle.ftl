@@ -139,6 +139,4 @@ wrong-form = The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/p
 # $most (number): The last grade.
 wrong-grade = There is no grade “{ $text }”. Write a grade from 0 to { $most }.
 # $text (text): As it was written.
-wrong-number = “{ $text }” is not the number of a puzzle. Write a whole number of up to 19 digits.
-# $text (text): As it was written.
 wrong-date = “{ $text }” is not a date. Write year, month and day, such as 2026-11-20.

@@ -85,9 +85,7 @@ two-heaps = Gana esta partida.
 break-pair = Cada montón tiene otro igual. Quita lo que quieras.
 break-pair-right = La máquina quitó lo mismo del otro montón: otra vez parejas.
 repair-pair = La máquina quitó { $opening } de { $opening-heap } y rompió una pareja. Repárala.
-repair-pair-right = Otra vez parejas: la próxima jugada romperá una.
 odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
-odd-heap-right = Queda una pareja. La máquina tiene que romperla.
 
 ## Paso 8
 
@@ -105,12 +103,10 @@ cut-three-right = Hay un solo corte así por montón.
 
 join-all = Une las parejas: pulsa dos bloques iguales.
 join-all-right = Todos tienen pareja y un montón pasa de 1: pierde quien tiene el turno.
-join-some = Une también aquí las parejas.
 join-some-right = Un bloque está sin pareja: aquí puedes ganar.
 take-lone = Quita el bloque sin pareja.
 take-lone-right = La máquina tiene que romper una pareja.
 repair-two = En un montón con el bloque sin pareja más grande, deja lo que les falta a los demás.
-repair-two-right = El { $held } se convirtió en un { $keeps } con pareja.
 repair-again = Una más.
 repair-again-hint = ¿Qué les falta a los otros montones?
 repair-large-right = { $heap } conserva { $kept }: lo que les faltaba a los otros.
@@ -118,7 +114,6 @@ repair-alone = Ahora sin bloques: que todo tenga pareja.
 repair-alone-hint = Piensa en 1, 2, 4, 8.
 repair-alone-right = Todos tienen pareja.
 one-above = Solo un montón pasa de 1: vuelve a contar fichas sueltas.
-one-above-right = Si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas. Si no, que todo tenga pareja.
 
 ## Paso 12
 

@@ -17,7 +17,6 @@ back = Atrás
 ## El final de una lección
 
 finished = Lección hecha
-remember = Recuerda:
 restart = Repetir
 next-lesson = Siguiente lección
 

@@ -85,9 +85,7 @@ two-heaps = Gagne cette partie.
 break-pair = Les tas vont par paires. Prends ce que tu veux.
 break-pair-right = L’ordinateur a pris autant dans l’autre tas : de nouveau des paires.
 repair-pair = L’ordinateur en a pris { $opening } dans { $opening-heap } et a cassé une paire. Refais-la.
-repair-pair-right = De nouveau des paires : celui qui joue doit en casser une.
 odd-heap = Un tas reste seul. Que prends-tu ?
-odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
 
 ## Étape 8
 
@@ -105,12 +103,10 @@ cut-three-right = Chaque tas ne se découpe ainsi que d’une seule façon.
 
 join-all = Relie les partenaires : appuie sur deux blocs égaux.
 join-all-right = Tous ont un partenaire, et un tas dépasse 1 : celui qui joue perd.
-join-some = Ici aussi, relie les partenaires.
 join-some-right = Un bloc est seul : ici, tu peux gagner.
 take-lone = Prends le bloc qui est seul.
 take-lone-right = L’ordinateur doit casser une paire.
 repair-two = Dans un tas avec le plus grand bloc sans partenaire, laisse ce qui manque aux autres.
-repair-two-right = Le { $held } est devenu un { $keeps }, qui a un partenaire.
 repair-again = Encore une fois.
 repair-again-hint = Que manque-t-il aux autres tas ?
 repair-large-right = { $heap } garde { $kept } : ce qui manquait aux autres tas.
@@ -118,7 +114,6 @@ repair-alone = Maintenant sans voir les blocs : donne un partenaire à chacun.
 repair-alone-hint = Pense à 1, 2, 4, 8.
 repair-alone-right = Tous ont un partenaire.
 one-above = Un seul tas dépasse 1 : compte de nouveau les jetons isolés.
-one-above-right = Au plus un tas dépasse 1 ? Laisse un nombre impair de jetons isolés. Sinon, aucun bloc sans partenaire.
 
 ## Étape 12
 

@@ -22,7 +22,6 @@ back = Retour
 ## La fin d’une leçon
 
 finished = Leçon terminée
-remember = À retenir :
 restart = Recommencer
 next-lesson = Leçon suivante
 

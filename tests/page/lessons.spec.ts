@@ -23,7 +23,7 @@ const LESSONS: [address: string, name: string, moral: string, sentences: string[
     'There are 3: heap A becomes 2, heap B becomes 4, or heap C becomes 6.',
     'S is 3, and 6 ⊕ 3 = 5. No other heap gets smaller.',
     'Leave nim-sum zero: every block has a partner.',
-    'You won the whole game.',
+    'You won.',
   ]],
   ['limits', 'A limit and remainders', 'Only the remainders count.', [
     'The other player wins: each of your moves can be completed to 4 stones.',

@@ -53,8 +53,8 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
   ],
   7: [
     'The computer took as many from the equal heap: pairs again.',
-    'Pairs again: the computer must break one.',
-    'A pair is left. The computer must break it.',
+    'The computer must break a pair.',
+    'The computer must break a pair.',
   ],
   8: [
     '4 and 2 have partners: equal blocks in other heaps.',
@@ -65,12 +65,12 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
     'Every block has a partner: whoever moves here loses.',
     'One block is alone: you can win here.',
     'The computer must break a pair.',
-    'The 2 became a 1, which has a partner.',
+    'Heap A keeps 1, which the other heaps needed.',
     'Heap C keeps 2, which the other heaps needed.',
     'Heap C keeps 4, 2 and 1, which the other heaps needed.',
     'Every block has a partner.',
     'Every block has a partner.',
-    ['With two or more heaps larger than 1, pair all blocks. Otherwise leave an odd number of single stones.', ''],
+    ['If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single stones.', ''],
   ],
   12: [
     'You won.',

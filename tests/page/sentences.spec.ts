@@ -197,7 +197,7 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
     ['learn/binary', '111', '5 = 4 + 1. Write one digit for each of the sizes 4, 2 and 1, in this order.'],
     ['learn/binary', '101', '5 is 101. These digits are called bits. A number in bits is called binary.'],
     ['learn/move', '1',
-      'In bits: 011 ⊕ 001. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.'],
+      'Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.'],
     ['learn/limits', '1', 'Subtract 4 from 7 as often as you can. What is left?'],
     ['learn/values', '0', 'Count up from 0 among the marked values. The first number that is missing is the value.'],
     ['learn/tree', '8', 'Count only the triangles. Each triangle is the end of a different game.'],
@@ -208,7 +208,7 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
   'binary=1 move=1 values=2 4=1': [
     ['learn/binary', '111', '3 = 2 + 1. Write one digit for each of the sizes 4, 2 and 1, in this order.'],
     ['learn/move', '1',
-      'In bits: 100 ⊕ 011. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.'],
+      'Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.'],
     ['learn/values', '0', 'Go back 7 heaps in the row: the same value stands there.'],
     ['path/4?rule=misere', 'B1', 'One stone is left: you must take the last.'],
   ],

@@ -2,7 +2,7 @@
 
 use super::words::{course_path as words, course_puzzle};
 use super::{Facts, Row, ask, find, on, row};
-use crate::catalogue::{Who, people, play};
+use crate::catalogue::{Who, path as path_words, people, play};
 use crate::engine::{Convention, Position};
 use crate::game::Seat;
 use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task, board};
@@ -68,6 +68,11 @@ fn computer(_: &Facts<'_>) -> String {
     people::computer().to_owned()
 }
 
+fn strategy(facts: &Facts<'_>) -> String {
+    let last = facts.last();
+    path_words::Strategy { last }.text()
+}
+
 fn reader_took_last(_: &Facts<'_>) -> String {
     play::TookLast { who: &Who::You }.text()
 }
@@ -116,8 +121,8 @@ fn pairs(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     vec![
         row(any, words::break_pair).right(words::break_pair_right),
         row(find(board(&[2, 2, 5, 5])).after(3, 3), words::repair_pair)
-            .right(words::repair_pair_right),
-        row(find(board(&[1, 6, 6])), words::odd_heap).right(words::odd_heap_right),
+            .right(words::take_lone_right),
+        row(find(board(&[1, 6, 6])), words::odd_heap).right(words::take_lone_right),
     ]
 }
 
@@ -141,9 +146,9 @@ fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<R
     let repair = |heaps: &[u32]| find(board(heaps)).shows(Support::Blocks);
     let mut rows = vec![
         row(join(&[3, 5, 6]), words::join_all).right(words::join_all_right),
-        row(join(&[3, 5, 7]), words::join_some).right(words::join_some_right),
+        row(join(&[3, 5, 7]), words::join_all).right(words::join_some_right),
         row(repair(&[3, 5, 7]), words::take_lone).right(words::take_lone_right),
-        row(repair(&[2, 4, 5]), words::repair_two).right(words::repair_two_right),
+        row(repair(&[2, 4, 5]), words::repair_two).right(words::repair_large_right),
         row(repair(&[4, 6, 9]), words::repair_again)
             .below(words::repair_again_hint)
             .right(words::repair_large_right),
@@ -156,7 +161,7 @@ fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<R
     }));
     // Where the last stone wins, a single larger heap is no special case.
     if convention == Convention::Misere {
-        rows.push(row(find(board(&[1, 1, 5])), words::one_above).right(words::one_above_right));
+        rows.push(row(find(board(&[1, 1, 5])), words::one_above).right(strategy));
     }
     rows
 }
