@@ -13,11 +13,6 @@ four-singles-right =
         [misere] Der Computer nimmt den letzten Stein und verliert.
        *[normal] Der Computer nimmt den letzten Stein und gewinnt.
     }
-three-singles =
-    { $last ->
-        [misere] Jetzt drei. Wer muss den letzten nehmen?
-       *[normal] Jetzt drei. Wer bekommt den letzten?
-    }
 three-singles-right =
     { $last ->
         [misere] Du nimmst ihn und verlierst. Lass dem Computer also eine ungerade Anzahl Einzelsteine.
@@ -31,7 +26,6 @@ leave-singles =
         [misere] Lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Lass eine gerade Anzahl Einzelsteine übrig.
     }
-how-to-choose = Drück auf einen Stein: Alle darüber gehen mit.
 singles-left =
     { $then-stones ->
         [one] Ein Einzelstein bleibt.
@@ -94,7 +88,7 @@ cut-partners-right = Die { $size-b } und die { $size-a } haben Partner: gleiche 
 cut-freely = Zerlege den größten Haufen so, dass jeder Block einen Partner findet.
 how-to-join = Noch ein Druck auf denselben Stein verbindet wieder.
 cut-freely-right = Der Computer hat beide { $size-a }er-Blöcke genommen. Darum keine Größe doppelt.
-cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
+cut-three = Zerlege in 1, 2, 4 oder 8, in einem Haufen nichts doppelt.
 why-powers = Jeder Haufen bis 15 lässt sich so zerlegen, nichts doppelt.
 cut-three-right = Für jeden Haufen gibt es nur eine solche Zerlegung.
 
@@ -122,5 +116,4 @@ game-right = Du hast gewonnen.
 
 ## Übung
 
-cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
 practice-right = Richtig.

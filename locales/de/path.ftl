@@ -58,8 +58,6 @@ takes-last-wrong = Schau, wer welchen Stein nimmt.
 
 ## Schritt 5
 
-light = Hilfe: Nimm { $take } von { $heap }.
-
 ## Schritt 12
 
 game-with-blocks-hint = Gib jedem Block einen Partner.
@@ -119,7 +117,6 @@ no-move = Kein Zug gewinnt
 check = Prüfen
 show = Zeigen
 help = Hilfe
-again = Noch einmal
 now-you = Jetzt du
 take-back = Zurücknehmen
 play-on = Weiterspielen

@@ -16,12 +16,6 @@ four-singles-right =
        *[normal] The computer takes the last stone and wins.
     }
 # $last (Convention: misere | normal): What the last stone does.
-three-singles =
-    { $last ->
-        [misere] Now there are three. Who must take the last?
-       *[normal] Now there are three. Who gets the last?
-    }
-# $last (Convention: misere | normal): What the last stone does.
 three-singles-right =
     { $last ->
         [misere] You take it and lose. So leave the computer an odd number of single stones.
@@ -36,7 +30,6 @@ leave-singles =
         [misere] Leave an odd number of single stones.
        *[normal] Leave an even number of single stones.
     }
-how-to-choose = Press a stone: you take it and all above.
 # $then-stones (number): How many stones are left.
 # $last (Convention: misere | normal): What the last stone does.
 singles-left =
@@ -81,7 +74,7 @@ copy-again-right =
        *[normal] Two single stones are left, an even number.
     }
 # $opening-heap (heap): From which heap.
-heap-gone = The computer took all of heap { $opening-heap }. And you?
+heap-gone = The computer took all of heap { $opening-heap }. What do you take?
 # $last (Convention: misere | normal): What the last stone does.
 heap-gone-right =
     { $last ->
@@ -127,10 +120,11 @@ cut-freely = Cut the largest heap so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
 # $size-a (number): The stones of heap A.
-cut-freely-right = The computer took both blocks of { $size-a }. So use each size once per heap.
-cut-three = Cut each heap into different blocks of 1, 2, 4 or 8.
+cut-freely-right = The computer took both blocks of { $size-a }. So use each size only once per heap.
+# Of one heap, or of three.
+cut-three = Cut into different blocks of 1, 2, 4 or 8.
 why-powers = Every heap up to 15 can be cut this way.
-cut-three-right = Each heap has only one such cut.
+cut-three-right = Each heap can be cut in only one way.
 
 ## Step 10
 
@@ -159,5 +153,4 @@ game-right = You won.
 
 ## Practice
 
-cut-one = Cut the heap into different blocks of 1, 2, 4 or 8.
 practice-right = Right.

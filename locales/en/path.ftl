@@ -73,15 +73,6 @@ takes-last-wrong = Watch who takes which stone.
 
 ## Step 5
 
-# Stones with a dashed amber ring.
-# $take (number): How many stones.
-# $heap (heap): The heap.
-light =
-    { $take ->
-        [one] Help: take { $take } stone from heap { $heap }.
-       *[other] Help: take { $take } stones from heap { $heap }.
-    }
-
 ## Step 12
 
 game-with-blocks-hint = Leave every block with a partner.
@@ -161,7 +152,6 @@ no-move = No move wins
 check = Check
 show = Show
 help = Help
-again = Try again
 # After the answer was shown: the same board again.
 now-you = Now you
 take-back = Take it back

@@ -1,8 +1,6 @@
 ### The page for teachers: the aims and the plan of a lesson, questions with answers, three levels, a link for pupils, an exit ticket, and sheets to print.
 
 about = The path teaches the strategy of Nim in twelve short steps. It begins with the last stones and works backwards. A pupil alone needs ten to fifteen minutes. With discussions in between, the path fills a lesson of 45 minutes.
-# Prints the page.
-print = Print
 # In the list below “Go deeper”.
 promise = A plan, questions with answers, three levels, sheets to print, and a link for pupils.
 

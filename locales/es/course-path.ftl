@@ -13,11 +13,6 @@ four-singles-right =
         [misere] La máquina quita la última ficha y pierde.
        *[normal] La máquina quita la última ficha y gana.
     }
-three-singles =
-    { $last ->
-        [misere] Ahora hay tres. ¿Quién tiene que quitar la última?
-       *[normal] Ahora hay tres. ¿Quién se lleva la última?
-    }
 three-singles-right =
     { $last ->
         [misere] La quitas tú y pierdes. Así que déjale a la máquina un número impar de fichas sueltas.
@@ -31,7 +26,6 @@ leave-singles =
         [misere] Deja un número impar de fichas sueltas.
        *[normal] Deja un número par de fichas sueltas.
     }
-how-to-choose = Pulsa una ficha: se va con las de encima.
 singles-left =
     { $then-stones ->
         [one] Queda una ficha suelta.
@@ -95,7 +89,7 @@ cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque ig
 cut-freely = Corta el montón más grande: que cada bloque tenga pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
 cut-freely-right = La máquina quitó los dos bloques de { $size-a }. Así que no repitas tamaños.
-cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
+cut-three = Corta en 1, 2, 4 u 8, sin repetir dentro de un montón.
 why-powers = Todo montón de hasta 15 se puede cortar así, sin repetir.
 cut-three-right = Hay un solo corte así por montón.
 
@@ -123,5 +117,4 @@ game-right = Ganaste.
 
 ## Práctica
 
-cut-one = Corta el montón en 1, 2, 4 u 8, sin repetir.
 practice-right = Bien.

@@ -59,8 +59,6 @@ takes-last-wrong = Fíjate en quién quita cada ficha.
 
 ## Paso 5
 
-light = Ayuda: quita { $take } de { $heap }.
-
 ## Paso 12
 
 game-with-blocks-hint = Deja todos los bloques con pareja.
@@ -116,7 +114,6 @@ no-move = No gana ninguna
 check = Comprobar
 show = Mostrar
 help = Ayuda
-again = Reintentar
 now-you = Ahora tú
 take-back = Deshacer
 play-on = Seguir

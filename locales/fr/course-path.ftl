@@ -13,11 +13,6 @@ four-singles-right =
         [misere] L’ordinateur prend le dernier jeton et perd.
        *[normal] L’ordinateur prend le dernier jeton et gagne.
     }
-three-singles =
-    { $last ->
-        [misere] Et avec trois ? Qui doit prendre le dernier ?
-       *[normal] Et avec trois ? Qui aura le dernier ?
-    }
 three-singles-right =
     { $last ->
         [misere] Tu le prends et tu perds. Laisse donc à l’ordinateur un nombre impair de jetons isolés.
@@ -31,7 +26,6 @@ leave-singles =
         [misere] Laisse un nombre impair de jetons isolés.
        *[normal] Laisse un nombre pair de jetons isolés.
     }
-how-to-choose = Appuie sur un jeton : il part avec tous ceux du dessus.
 singles-left =
     { $then-stones ->
         [one] Il reste un jeton.
@@ -95,7 +89,7 @@ cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc ég
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie encore sur le même jeton pour recoller.
 cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Donc jamais deux blocs égaux dans un tas.
-cut-three = Découpe les trois tas en 1, 2, 4 ou 8, jamais deux blocs égaux dans un tas.
+cut-three = Découpe en 1, 2, 4 ou 8, tous différents dans un tas.
 why-powers = Tout tas jusqu’à 15 se découpe ainsi, sans doublon.
 cut-three-right = Chaque tas ne se découpe ainsi que d’une seule façon.
 
@@ -123,5 +117,4 @@ game-right = Tu as gagné.
 
 ## Exercices
 
-cut-one = Découpe le tas en 1, 2, 4 ou 8, tous différents.
 practice-right = Juste.

@@ -59,8 +59,6 @@ takes-last-wrong = Regarde qui prend quel jeton.
 
 ## Étape 5
 
-light = Aide : prends-en { $take } dans { $heap }.
-
 ## Étape 12
 
 game-with-blocks-hint = Ne laisse aucun bloc sans partenaire.
@@ -116,7 +114,6 @@ no-move = Aucun ne gagne
 check = Vérifier
 show = Montrer
 help = Aide
-again = Réessayer
 now-you = À toi
 take-back = Annuler le coup
 play-on = Continuer

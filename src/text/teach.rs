@@ -12,7 +12,7 @@ use crate::game::{HintLevel, Seat};
 
 use super::courses::words::course_path;
 use super::courses::{self, Facts, Row};
-use super::why::{hint, why};
+use super::why::{hint, take_from, why};
 use super::{join_sentences, play, puzzle};
 
 /// The step of the path that introduces blocks.
@@ -182,10 +182,7 @@ fn light(session: &Session) -> String {
         .board()
         .hint
         .and(session.position().suggested_move());
-    lit.map_or_else(String::new, |lit| {
-        let (take, heap) = (lit.take.into(), lit.heap);
-        words::Light { take, heap }.text()
-    })
+    lit.map_or_else(String::new, take_from)
 }
 
 /// Whether pairs of blocks decide: at least two heaps are above 1, or the last stone wins.

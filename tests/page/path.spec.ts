@@ -58,8 +58,8 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
   ],
   8: [
     '4 and 2 have partners: equal blocks in other heaps.',
-    'The computer took both blocks of 3. So use each size once per heap.',
-    'Each heap has only one such cut.',
+    'The computer took both blocks of 3. So use each size only once per heap.',
+    'Each heap can be cut in only one way.',
   ],
   10: [
     'Every block has a partner: whoever moves here loses.',
@@ -204,7 +204,7 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
           await expect(heading(page)).toBeFocused();
           await expectRight(page, right, needed);
           const help = await status(page);
-          const shown = help.match(/^Help: take (\d+) stones? from heap ([A-I])\.$/);
+          const shown = help.match(/^Take (\d+) stones? from heap ([A-I])\.$/);
           if (shown) expect(winning(await board(page, rule)).map(write)).toContain(`${shown[2]}${shown[1]}`);
           for (const text of [await heading(page).innerText(), help]) read.add(`${step} ${text}`);
           if (isNormal) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
@@ -334,7 +334,7 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
 
 test('help is shown, then given on request, and hidden on the last board; a miss brings it back', async ({ page }) => {
   await start(page, '#/path/6?rule=misere');
-  const help = /^(Help: take \d+ stones? from heap [AB]|No move wins here)\.$/;
+  const help = /^(Take \d+ stones? from heap [AB]|No move wins here)\.$/;
   const expectHelp = (): Promise<void> => expect(page.getByRole('status')).toHaveText(help);
   const next = async (right: number): Promise<void> => {
     await button(page, 'Next').press('Enter');

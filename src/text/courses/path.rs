@@ -2,7 +2,7 @@
 
 use super::words::{course_path as words, course_puzzle};
 use super::{Facts, Row, ask, find, on, row};
-use crate::catalogue::{Who, path as path_words, people, play};
+use crate::catalogue::{Who, how_to, path as path_words, people, play};
 use crate::engine::{Convention, Position};
 use crate::game::Seat;
 use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task, board};
@@ -51,7 +51,7 @@ fn single_stones(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
         .right(words::four_singles_right),
         row(
             ask(board(&[1; 3]), Question::TakesLast),
-            words::three_singles,
+            words::four_singles,
         )
         .below(words::try_it)
         .answer(you, None)
@@ -73,6 +73,10 @@ fn strategy(facts: &Facts<'_>) -> String {
     path_words::Strategy { last }.text()
 }
 
+fn how_to_take(_: &Facts<'_>) -> String {
+    how_to::with_one_tap().to_owned()
+}
+
 fn reader_took_last(_: &Facts<'_>) -> String {
     play::TookLast { who: &Who::You }.text()
 }
@@ -85,7 +89,7 @@ fn computer_took_last(_: &Facts<'_>) -> String {
 fn one_larger_heap(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     vec![
         row(find(board(&[1, 1, 4])), words::leave_singles)
-            .below(words::how_to_choose)
+            .below(how_to_take)
             .right(words::singles_left),
         row(find(board(&[1, 4])), words::leave_singles).right(words::singles_left),
         row(find(board(&[5])), words::alone)
@@ -171,7 +175,7 @@ pub fn practised(skill: Skill, exercise: Exercise) -> Row {
     let ask = match skill {
         Skill::Singles => words::leave_singles,
         Skill::Copy | Skill::Pairs => course_puzzle::find,
-        Skill::Cut => words::cut_one,
+        Skill::Cut => words::cut_three,
     };
     row(exercise, ask).right(words::practice_right)
 }
