@@ -108,7 +108,7 @@ function claimed(reason: string, board: Board): boolean | null {
       ([size, take, heap]) => isPlain && isTop(size) && repairs(take, heap)],
     [/^Divide by (\d+): taking (\d+) stones? from heap (.) pairs all blocks of the remainders\.$/, true,
       ([number, take, heap]) => isPeriod(number) && repairs(take, heap)],
-    [/^The value of heap (.) is (\d+): no move leaves that value again\.$/, false,
+    [/^The value of heap (.) is (\d+): no move leaves this value again\.$/, false,
       ([heap, stated]) => isSet && isOnly(heap) && counts[at(heap)] === Number(stated) && Number(stated) === (isNormal ? 0 : 1)],
     [/^The value of heap (.) is (\d+): taking (\d+) stones? leaves value (\d+)\.$/, true, ([heap, stated, take, rest]) =>
       isSet && isOnly(heap) && counts[at(heap)] === Number(stated) && count(heaps[at(heap)] - Number(take)) === Number(rest)

@@ -1,11 +1,11 @@
 ### A limit for each turn, and remainders.
 
-## A limit and remainders: At most limit a turn
+## A limit and remainders: At most limit per turn
 
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 at-most-n-a-turn = At most { $limit } per turn
 # $stones (number): All stones on the board.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 at-most-n-a-turn-ask = There is one heap of { $stones } stones. You may take at most { $limit } per turn, and the last stone wins. Who wins?
 at-most-n-a-turn-answer-1 = The player to move
 at-most-n-a-turn-miss-1 = Watch: after any first move, the other player takes the rest.
@@ -17,7 +17,7 @@ at-most-n-a-turn-right = The other player wins: each of your moves can be comple
 
 take-the-rest = Take the rest
 # $stones (number): All stones on the board.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 take-the-rest-ask = There is one heap of { $stones } stones. You may take at most { $limit } per turn, and the last stone wins. What do you leave?
 # $then-heaps (sizes): The heaps after the reader’s move.
 # $period (number): One more than the limit.
@@ -40,7 +40,7 @@ only-the-remainder-counts-wrong = Subtract { $period } from { $size-a } as often
 
 two-heaps = Two heaps
 # $heaps (sizes): The heaps.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 # $counts (sizes): The remainders of the heaps.
 two-heaps-ask = The heaps are { $heaps }, and you may take at most { $limit } stones per turn. The remainders of the heaps are { $counts }. Cut the remainders into blocks, and give every block a partner.
 # $then-heaps (sizes): The heaps after the reader’s move.
@@ -52,7 +52,7 @@ two-heaps-right = You left { $then-heaps }. The remainders are now { $then-count
 # $stones (number): All stones on the board.
 n-stones = { $stones } stones
 # $stones (number): All stones on the board.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 n-stones-ask = There is one heap of { $stones } stones. You may take at most { $limit } per turn, and the last stone loses. Do you want to move first or second?
 n-stones-answer-1 = First
 # $period (number): One more than the limit.
@@ -65,7 +65,7 @@ n-stones-right = Second. With { $lost } stones the player to move loses. Each of
 ## A limit and remainders: Your own game with a limit
 
 # $stones (number): All stones on the board.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 your-own-game-with-a-limit-ask = There are { $stones } stones, and you may take at most { $limit } per turn. The computer starts. Win to finish the lesson.
 # $period (number): One more than the limit.
 your-own-game-with-a-limit-right = You won. You always left one more than a multiple of { $period }, and at the end one stone.

@@ -4,7 +4,7 @@
 
 every-game-at-once = Every game at once
 # $stones (number): All stones on the board.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 every-game-at-once-ask = Each shape shows how many of { $stones } stones are left, and each line how many are taken, at most { $limit }. You move at squares, the computer at circles. A triangle is an end. How many triangles are there?
 # $games (number): How many games can be played.
 # $nodes (number): How many nodes the tree has.
@@ -43,7 +43,7 @@ go-up-one-node-right = The computer leaves one stone, and you must take it. So t
 
 you-choose = You choose
 # $stones (number): All stones on the board.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 you-choose-ask = There are { $stones } stones. You may take at most { $limit } per turn, and the last stone loses. It is your turn. Which move has the largest value?
 # $take (number): How many of them the winning move takes.
 # $root (text): +1 or −1: for the reader, who is to move.

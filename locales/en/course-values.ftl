@@ -78,7 +78,7 @@ odd-and-even-right = The player to move wins with any move. It leaves an even nu
 ## Grundy values: Why a limit gives remainders
 
 why-remainders = Why a limit gives remainders
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 # $size-a (number): The stones of heap A.
 # $next-sizes (text): The heaps that a move leaves, in words: 3, 2 or 1.
 why-remainders-ask = You may take at most { $limit } stones per turn. From a heap of { $size-a }, you can leave { $next-sizes }. What is the value of the heap?

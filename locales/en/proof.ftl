@@ -86,7 +86,7 @@ why-misere = The move leaves only single stones, so it must leave an odd number 
 # Before the winning move by the other rule.
 if-last-wins = If the last stone won, the move would leave nim-sum 0:
 # $heaps (sizes): The heaps.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 # $ways (number): How many moves win.
 ask-limit =
     { $ways ->

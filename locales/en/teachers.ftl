@@ -53,7 +53,7 @@ question-1 = A hundred single stones are left. Do you want to start?
 answer-1 = A hundred is even, so the other player takes the last stone. Start if the last stone loses, and do not start if it wins.
 # The step is about one larger heap beside single stones.
 question-2 = Why can you choose who gets the last stone, and the computer cannot?
-answer-2 = You choose whether you leave an even or an odd number of single stones. After that every turn takes one stone, and nobody can choose any more.
+answer-2 = You choose whether you leave an even or an odd number of single stones. After that everybody takes one stone per turn, and nobody can choose any more.
 # The step practises single stones.
 question-3 = How do you see the winner without playing?
 answer-3 = Count. If there are only single stones, it matters whether their number is even or odd. With one larger heap beside them, the player to move can win.
@@ -71,7 +71,7 @@ question-7 = Why does the player who leaves only pairs always have an answer?
 answer-7 = Every move changes one heap, and its partner is still there. The same move on the partner makes them a pair again.
 # The step is about blocks.
 question-8 = What went wrong with two blocks of 3 in one heap?
-answer-8 = One move takes the whole heap of 6. It leaves two heaps of 3, which are a pair. So blocks in one heap must be different.
+answer-8 = The computer takes the whole heap of 6 in one move. It leaves two heaps of 3, which are a pair. So the blocks of one heap must be different.
 # The step practises blocks.
 question-9 = Can a heap of any size be cut in this way? In how many ways?
 answer-9 = Yes, and in exactly one way. Cut off the largest block that fits, again and again.

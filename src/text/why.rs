@@ -268,7 +268,7 @@ mod tests {
         "every move can be copied",
         "each block has a partner.",
         "every move changes it.",
-        "no move leaves that value again.",
+        "no move leaves this value again.",
         "the number of 1s is odd.",
         "and none is larger.",
         "pair up.",

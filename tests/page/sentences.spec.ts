@@ -42,7 +42,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['2,7&rule=normal&take=3', 'Divide by 4: taking 1 stone from heap B pairs all blocks of the remainders.'],
     ['2,11&rule=normal&take=5', 'Divide by 6: taking 3 stones from heap B pairs all blocks of the remainders.'],
     // Where a turn takes 1, 3 or 4, the values of heaps from 0 to 6 are 0, 1, 0, 1, 2, 3 and 2, and then begin again.
-    ['7&rule=normal&take=1,3,4', 'The value of heap A is 0: no move leaves that value again.'],
+    ['7&rule=normal&take=1,3,4', 'The value of heap A is 0: no move leaves this value again.'],
     ['6&rule=normal&take=1,3,4', 'The value of heap A is 2: taking 4 stones leaves value 0.'],
     ['4,6,0&rule=normal&take=1,3,4', 'The values 2 and 2 have nim-sum 0, and every move changes it.'],
     ['1,3,4,6,5,5&rule=normal&take=1,3,4', 'The nim-sum is 0, and every move changes it.'],
