@@ -5,7 +5,6 @@
 a-digit-for-each-block = Eine Ziffer für jeden Block
 a-digit-for-each-block-ask = Haufen A hat { $size-a } = { $cut-a }. Geh die Größen { $sizes } durch. Schreib eine Eins, wenn Haufen A einen Block dieser Größe hat, und eine Null, wenn nicht.
 a-digit-for-each-block-right = { $size-a } ist { $bits-a }. Diese Ziffern heißen Bits. Eine Zahl aus Bits heißt Binärzahl.
-a-digit-for-each-block-wrong = Schreib für jede der Größen { $sizes } eine Ziffer, in dieser Reihenfolge.
 
 ## Blöcke werden Bits: Noch ein Haufen
 
@@ -26,7 +25,6 @@ read-a-column-wrong = Zähle nur die Einsen in der letzten Spalte.
 all-columns = Alle Spalten
 all-columns-ask = Zähle in jeder Spalte die Einsen. Ist ihre Anzahl ungerade, schreib eine Eins darunter. Ist sie gerade, schreib eine Null.
 all-columns-right = { $equation }. Das ist die Nim-Summe in Bits, als Zahl { $sum }. Das Zeichen ⊕ heißt XOR.
-all-columns-wrong = Geh Spalte für Spalte vor. Ist die Anzahl der Einsen ungerade oder gerade?
 
 ## Blöcke werden Bits: Vier Haufen
 

@@ -4,9 +4,6 @@
 
 one-win-is-enough = Ein Gewinn genügt
 one-win-is-enough-ask = Minimax probiert die Züge eines Quadrats nacheinander. Der erste Zug ist +1 wert. Muss Minimax die anderen Züge ansehen?
-one-win-is-enough-answer-1 = Ja
-one-win-is-enough-miss-1 = Kein Wert ist größer als +1. Also kann kein anderer Zug besser sein.
-one-win-is-enough-answer-2 = Nein
 one-win-is-enough-right = Kein Wert ist größer als +1. Also ist dieses Quadrat +1 wert, und die anderen Züge werden abgeschnitten.
 
 ## Abschneiden: Zähl die Schnitte

@@ -39,6 +39,5 @@ n-stones-right = Lass den Computer beginnen. Bei Haufen mit { $lost } Steinen ve
 
 ## Höchstzahl und Rest: Deine eigene Partie mit Höchstzahl
 
-your-own-game-with-a-limit = Deine eigene Partie
 your-own-game-with-a-limit-ask = Hier sind { $stones } Steine, und pro Zug darf man höchstens { $limit } nehmen. Der Computer beginnt. Gewinne, dann ist die Lektion fertig.
 your-own-game-with-a-limit-right = Du hast gewonnen. Nach jedem deiner Züge blieb 1 mehr als ein Vielfaches von { $period }, und am Ende ein Stein.

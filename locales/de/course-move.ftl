@@ -5,14 +5,13 @@
 what-must-the-heap-become = Was soll aus dem Haufen werden?
 what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Damit jeder Block einen Partner hat, müssen von den { $size-a } Steinen in Haufen A { $size-a } ⊕ { $sum } übrig bleiben. Wie viele sind das?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $less-a } von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.
-what-must-the-heap-become-wrong = In Bits: { $bits-a } ⊕ { $sum-bits }. Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
 
 ## Finde den Zug: Nicht jeder Haufen geht
 
 not-every-heap-works = Nicht jeder Haufen hilft
 not-every-heap-works-ask = Die Haufen: { $heaps }. S ist { $sum }. Probier Haufen B. Was ist { $size-b } ⊕ { $sum }?
 not-every-heap-works-right = { $reach-b } ist mehr als { $size-b }. Bei einem Zug kommen nie Steine dazu, also gewinnt in Haufen B kein Zug. Such einen Haufen, bei dem h ⊕ S kleiner ist als h.
-not-every-heap-works-wrong = In Bits: { $bits-b } ⊕ { $sum-bits }. Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
+not-every-heap-works-wrong = Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
 
 ## Finde den Zug: Finde den Gewinnzug
 
@@ -48,4 +47,3 @@ say-the-rule-right = Lass die Nim-Summe null übrig: Jeder Block hat einen Partn
 
 your-own-game = Deine eigene Partie
 your-own-game-ask = Die Haufen: { $heaps }. Du beginnst. Gewinne, dann ist die Lektion fertig.
-your-own-game-right = Du hast aus eigener Kraft gewonnen.

@@ -8,24 +8,16 @@ four-singles =
        *[normal] Du nimmst einen, dann der Computer: Wer bekommt den letzten?
     }
 try-it = Probier es mit den Steinen aus.
-you = Du
-computer = Computer
 four-singles-right =
     { $last ->
         [misere] Der Computer nimmt den letzten Stein und verliert.
        *[normal] Der Computer nimmt den letzten Stein und gewinnt.
-    }
-three-singles =
-    { $last ->
-        [misere] Jetzt drei. Wer muss den letzten nehmen?
-       *[normal] Jetzt drei. Wer bekommt den letzten?
     }
 three-singles-right =
     { $last ->
         [misere] Du nimmst ihn und verlierst. Lass dem Computer also eine ungerade Anzahl Einzelsteine.
        *[normal] Du nimmst ihn und gewinnst. Lass dem Computer also eine gerade Anzahl Einzelsteine.
     }
-reader-took-last = Du hast den letzten Stein genommen.
 
 ## Schritt 2
 
@@ -34,7 +26,6 @@ leave-singles =
         [misere] Lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Lass eine gerade Anzahl Einzelsteine übrig.
     }
-how-to-choose = Drück auf einen Stein: Alle darüber gehen mit.
 singles-left =
     { $then-stones ->
         [one] Ein Einzelstein bleibt.
@@ -81,16 +72,13 @@ equal-already = Diese Haufen sind schon gleich. Welcher Zug gewinnt?
 or-none = Du kannst auch sagen, dass kein Zug gewinnt.
 equal-already-right = Hier gewinnt kein Zug: Jeder trennt das Paar.
 two-heaps = Gewinne diese Partie.
-two-heaps-right = Du hast gewonnen.
 
 ## Schritt 7
 
 break-pair = Zu jedem Haufen gibt es einen gleichen. Nimm, was du willst.
 break-pair-right = Der Computer hat vom anderen Haufen gleich viele genommen: wieder Paare.
 repair-pair = Der Computer hat { $opening } von { $opening-heap } genommen und ein Paar getrennt. Repariere es.
-repair-pair-right = Wieder Paare: Wer zieht, muss eines trennen.
 odd-heap = Zu einem Haufen gibt es keinen gleichen. Was nimmst du?
-odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
 
 ## Schritt 8
 
@@ -100,7 +88,7 @@ cut-partners-right = Die { $size-b } und die { $size-a } haben Partner: gleiche 
 cut-freely = Zerlege den größten Haufen so, dass jeder Block einen Partner findet.
 how-to-join = Noch ein Druck auf denselben Stein verbindet wieder.
 cut-freely-right = Der Computer hat beide { $size-a }er-Blöcke genommen. Darum keine Größe doppelt.
-cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
+cut-three = Zerlege in 1, 2, 4 oder 8, in einem Haufen nichts doppelt.
 why-powers = Jeder Haufen bis 15 lässt sich so zerlegen, nichts doppelt.
 cut-three-right = Für jeden Haufen gibt es nur eine solche Zerlegung.
 
@@ -108,12 +96,10 @@ cut-three-right = Für jeden Haufen gibt es nur eine solche Zerlegung.
 
 join-all = Verbinde Partner: Drück auf zwei gleiche Blöcke.
 join-all-right = Alle haben einen Partner, und es gibt Haufen über 1: Wer zieht, verliert.
-join-some = Verbinde auch hier die Partner.
 join-some-right = Ein Block ist allein: Hier kannst du gewinnen.
 take-lone = Nimm den Block, der allein ist.
 take-lone-right = Der Computer muss ein Paar trennen.
 repair-two = Such den größten Block, der allein ist. Lass in seinem Haufen übrig, was den anderen fehlt.
-repair-two-right = Aus der { $held } wurde eine { $keeps } mit Partner.
 repair-again = Noch einmal.
 repair-again-hint = Was fehlt den anderen Haufen?
 repair-large-right = { $heap } behält { $kept }: was den anderen Haufen fehlte.
@@ -121,25 +107,13 @@ repair-alone = Jetzt ohne gezeichnete Blöcke: Gib allen einen Partner.
 repair-alone-hint = Denk an 1, 2, 4, 8.
 repair-alone-right = Alle haben einen Partner.
 one-above = Nur noch ein Haufen über 1: Zähle wieder Einzelsteine.
-one-above-right = Höchstens ein Haufen über 1? Lass eine ungerade Anzahl Einzelsteine übrig. Sonst gib allen einen Partner.
 
 ## Schritt 12
 
 game-with-blocks = Gewinne gegen einen Computer, der keine Fehler macht.
 game-alone = Gewinne noch einmal. Jetzt siehst du keine Blöcke.
 game-right = Du hast gewonnen.
-game-alone-right =
-    { $last ->
-        [misere] Du hast gewonnen. Gib allen einen Partner. Bei höchstens einem Haufen über 1 lass eine ungerade Anzahl Einzelsteine übrig.
-       *[normal] Du hast gewonnen. Gib jedem Block einen Partner.
-    }
 
 ## Übung
 
-find-or-none = Finde den Gewinnzug oder sag, dass es keinen gibt.
-cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
 practice-right = Richtig.
-
-## Falsche Antworten
-
-computer-took-last = Der Computer hat den letzten Stein genommen.

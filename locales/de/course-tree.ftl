@@ -13,8 +13,7 @@ what-is-a-node-worth = Was ist ein Knoten wert?
 what-is-a-node-worth-ask = Ein Knoten ist +1 wert, wenn du gewinnst, und −1, wenn der Computer gewinnt. Ein Stein ist übrig, und der Computer ist am Zug. Der letzte Stein verliert. Was ist dieser Knoten wert?
 what-is-a-node-worth-answer-1 = +1
 what-is-a-node-worth-answer-2 = −1
-what-is-a-node-worth-miss-2 = Der Computer muss den letzten Stein nehmen. Also verliert er, und du gewinnst.
-what-is-a-node-worth-right = { $worth }, denn der Computer muss den letzten Stein nehmen. Also gewinnst du.
+what-is-a-node-worth-right = Der Computer muss den letzten Stein nehmen. Also verliert er, und du gewinnst.
 
 ## Der Spielbaum: Der Computer wählt
 
@@ -31,10 +30,7 @@ the-computer-chooses-right = Der Computer wählt den kleinsten Wert, und du wäh
 
 go-up-one-node = Einen Knoten höher
 go-up-one-node-ask = Es sind { $stones } Steine übrig, und der Computer ist am Zug. Er kann einen Stein übrig lassen oder keinen. Was ist dieser Knoten wert?
-go-up-one-node-answer-1 = +1
-go-up-one-node-miss-1 = Der Computer lässt einen Stein übrig, und den musst du nehmen. Also gewinnt der Computer.
-go-up-one-node-answer-2 = −1
-go-up-one-node-right = { $worth }, denn der Computer lässt einen Stein übrig. Den musst du nehmen, und der Computer gewinnt.
+go-up-one-node-right = Der Computer lässt einen Stein übrig, und den musst du nehmen. Also gewinnt der Computer.
 
 ## Der Spielbaum: Du wählst
 

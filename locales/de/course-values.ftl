@@ -30,7 +30,6 @@ leave-the-value-0-right = Du lässt { $then-heaps } übrig, einen Haufen mit dem
 
 ## Grundy-Werte: Zwei Haufen
 
-two-heaps = Zwei Haufen
 two-heaps-ask = Die Haufen: { $heaps }. Ihre Werte: { $counts }. Spiel mit den Werten wie mit Haufen bei Nim: Mach sie gleich.
 two-heaps-right = Du lässt { $then-heaps } übrig, mit den Werten { $then-counts }. Ein Zug darf einen Wert auch erhöhen, aber der nächste Zug kann das rückgängig machen.
 
@@ -45,8 +44,6 @@ another-set-wrong = Ein Haufen ohne Zug hat den Wert 0. Beginne dort und geh jed
 
 odd-and-even = Gerade und ungerade
 odd-and-even-ask = Ein Zug nimmt { $takes } Steine, immer eine ungerade Zahl. Es sind { $stones } Steine, und der letzte gewinnt. Wer gewinnt?
-odd-and-even-answer-1 = Wer am Zug ist
-odd-and-even-answer-2 = Die andere Seite
 odd-and-even-miss-2 = Schau: Jeder Zug macht eine ungerade Zahl von Steinen gerade und eine gerade ungerade. Am Ende ist keiner da, und das ist gerade.
 odd-and-even-right = Wer am Zug ist, mit jedem Zug: Er lässt eine gerade Zahl von Steinen übrig, und das tut auch der letzte Zug. Die Werte sind abwechselnd 0 und 1.
 
@@ -64,6 +61,5 @@ why-heaps-right = Der Wert ist { $counts-a }: Jeder kleinere Wert kann übrig bl
 
 ## Grundy-Werte: Deine eigene Partie
 
-your-own-game-with-a-set = Deine eigene Partie
 your-own-game-with-a-set-ask = Ein Zug nimmt { $takes } Steine, und der letzte Stein gewinnt. Die Reihe der Werte steht unter den Haufen. Gewinne, dann ist die Lektion fertig.
 your-own-game-with-a-set-right = Du hast gewonnen. Wer am Zug ist, verliert, wenn die Nim-Summe der Werte 0 ist, und die hast du jedes Mal übrig gelassen.

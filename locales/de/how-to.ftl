@@ -12,23 +12,16 @@ in-rows = Ein großer Haufen liegt in Viererreihen. Dort gehen auch die Steine r
 
 ## Jede Taste, und was sie tut
 
-keys-across = ← →
 keys-across-do = von Haufen zu Haufen oder in der Reihe
-keys-along = ↑ ↓
 keys-along-do = von Stein zu Stein oder von Reihe zu Reihe
-keys-digits = 1 – 9
 keys-digits-do = so viele wählen, Enter nimmt sie
 key-enter = Enter
 key-enter-does = wählen, noch einmal: nehmen
 key-escape = Esc
 key-escape-does = Wahl aufheben
-keys-undo = U R
 keys-undo-do = zurücknehmen, wiederholen
-key-hint = H
 key-hint-does = Tipp, noch einmal: mehr
-key-new = N
 key-new-does = neue Partie
-key-help = ?
 key-help-does = diese Anleitung
 
 ## Überschriften

@@ -8,12 +8,6 @@ all = Alle Lektionen
 list = Lektionen
 done-of = { $done } von { $all } fertig
 done = fertig
-go-on = Weiter
-begin = Los
-
-## Der Kopf einer Lektion
-
-step = Schritt { $step } von { $all }
 
 ## Knöpfe
 
@@ -23,7 +17,6 @@ back = Zurück
 ## Das Ende einer Lektion
 
 finished = Lektion fertig
-remember = Merke dir:
 restart = Von vorn
 next-lesson = Nächste Lektion
 
@@ -35,19 +28,16 @@ your-bits = Einsen und Nullen
 
 ## Warum eine Antwort falsch ist
 
-not-this-number = { $typed } stimmt nicht. { $reason }
 write-bits = Schreib nur Einsen und Nullen.
 
 ## Der letzte Zug auf dem Spielfeld
 
-winning-move = Der Gewinnzug: { $stones } von Haufen { $heap }. Übrig: { $left }.
 example = Zum Beispiel: { $stones } von Haufen { $heap }. Übrig: { $left }.
 answer = Die Antwort auf diesen Zug: { $stones } von Haufen { $heap }. Übrig: { $left }.
 
 ## Bilder
 
 table = Haufen in Einsen und Nullen
-heap = Haufen
 nim-sum = Nim-Summe
 values = Haufen, darunter ihre Werte
 value-of = Haufen mit { $stones }: Wert { $value }.
@@ -64,7 +54,7 @@ game-won =
 
 ## Links
 
-no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, limits, values, tree, proof, history oder teachers.
+no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, limits, values, tree, cutoffs, proof, history oder teachers.
 
 ## Die Lektionen
 

@@ -11,22 +11,11 @@ all-done = Du kennst jetzt die Strategie.
 done-mark = Fertig
 leave = Alle Schritte
 rule = Regel
-rule-name =
-    { $last ->
-        [misere] Letzter Stein verliert
-       *[normal] Letzter Stein gewinnt
-    }
-steps-of =
-    { $all ->
-        [one] { $done } von { $all } Schritt
-       *[other] { $done } von { $all } Schritten
-    }
 minutes-left =
     { $count ->
         [one] noch etwa { $count } Minute
        *[other] noch etwa { $count } Minuten
     }
-deeper = Vertiefen
 deeper-about = Beweis, Binärzahlen, Höchstzahl, Spielbaum, Geschichte
 teachers = Für Lehrkräfte
 no-step = Einen Schritt „{ $text }“ gibt es nicht. Schreib einen Schritt von 1 bis 12.
@@ -69,9 +58,6 @@ takes-last-wrong = Schau, wer welchen Stein nimmt.
 
 ## Schritt 5
 
-light = Hilfe: Nimm { $take } von { $heap }.
-computer-took = Der Computer hat { $take } von { $heap } genommen.
-
 ## Schritt 12
 
 game-with-blocks-hint = Gib jedem Block einen Partner.
@@ -82,7 +68,6 @@ right-of = { $right } richtig, { $needed } nötig
 largest-first = Zuerst der größte Block, der passt: { $size }.
 blocks-shown = Linien oder gleiche Buchstaben verbinden Partner. Ein gestrichelter Block ist allein.
 help-on-request = Jetzt ohne Hilfe.
-help-hidden = Noch eine ohne Hilfe.
 practice-done = Richtig, du kannst es!
 helped-right = Richtig, mit Hilfe.
 later-right = Richtig. Nur der erste Versuch gibt ein Häkchen.
@@ -110,7 +95,6 @@ copied = Zwei Haufen mit je { $stones }: { $last ->
         [misere] Der Computer macht dir alles nach oder lässt dir einen Stein.
        *[normal] Der Computer macht dir alles nach.
     }
-none-won = Hier gewinnt kein Zug.
 a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
 unequal = Die Haufen sind nicht gleich.
 block-is-alone = Ein Block ist allein.
@@ -133,7 +117,6 @@ no-move = Kein Zug gewinnt
 check = Prüfen
 show = Zeigen
 help = Hilfe
-again = Noch einmal
 now-you = Jetzt du
 take-back = Zurücknehmen
 play-on = Weiterspielen

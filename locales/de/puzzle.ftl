@@ -36,7 +36,6 @@ tries =
 
 ## Die Frage
 
-take-any = Nimm beliebig viele.
 take-some = Nimm { $numbers }.
 
 ## Die Antwort
@@ -86,8 +85,4 @@ copy-selected = Kopiere den markierten Text selbst
 
 wrong-form = Die Adresse eines Rätsels sieht so aus: #/puzzle, #/puzzle/3/1234 oder #/puzzle/2026-11-20.
 wrong-grade = Eine Stufe „{ $text }“ gibt es nicht. Schreib eine Stufe von 0 bis { $most }.
-wrong-number = „{ $text }“ ist keine Rätselnummer. Schreib eine ganze Zahl mit höchstens 19 Ziffern.
 wrong-date = „{ $text }“ ist kein Datum. Schreib Jahr, Monat und Tag, zum Beispiel 2026-11-20.
-wrong-year = „{ $text }“ ist kein Datum. Schreib ein Jahr von 0001 bis 9999.
-wrong-month = „{ $text }“ ist kein Datum. Schreib einen Monat von 01 bis 12.
-wrong-day = „{ $text }“ ist kein Datum. Dieser Monat hat { $days } Tage.

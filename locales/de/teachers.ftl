@@ -1,7 +1,6 @@
 ### Die Seite für Lehrkräfte: Ziele und Ablauf einer Stunde, Fragen mit Antworten, drei Niveaus, ein Link für die Klasse, Abschlussfragen und Blätter zum Drucken.
 
 about = Der Lernweg führt in zwölf kurzen Schritten zur Strategie von Nim. Er beginnt bei den letzten Steinen und geht rückwärts. Wer ihn allein geht, braucht zehn bis fünfzehn Minuten. Mit Gesprächen dazwischen füllt er eine Schulstunde von 45 Minuten.
-print = Drucken
 promise = Ablauf, Fragen mit Antworten, drei Niveaus, Blätter zum Drucken und ein Link für die Klasse.
 
 ## Die Ziele

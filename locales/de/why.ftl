@@ -72,31 +72,25 @@ ones =
        *[normal] Beim Teilen durch { $period } ist kein Rest größer als 1, und { $ones } sind 1, eine gerade Anzahl.
     }
 change-ones =
-    { $ones ->
-        [0] Jeder Rest ist 0: Ein Gewinnzug lässt einen Rest 1 übrig.
-        [one] Kein Rest ist größer als 1, und einer ist 1: Ein Gewinnzug macht diese Anzahl gerade.
-       *[other]
-            { $last ->
-                [misere] Kein Rest ist größer als 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl ungerade.
-               *[normal] Kein Rest ist größer als 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl gerade.
-            }
+    { $last ->
+        [misere] Alle Reste sind 0 oder 1: Ein Gewinnzug lässt eine ungerade Anzahl Einsen übrig.
+       *[normal] Alle Reste sind 0 oder 1: Ein Gewinnzug lässt eine gerade Anzahl Einsen übrig.
     }
 paired = Die Haufen sind { $heaps }: Jeder Block hat einen Partner.
 paired-many = Zerlegt man die Haufen in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
 paired-remainders = Die Reste beim Teilen durch { $period } sind { $remainders }: Jeder Block hat einen Partner.
 paired-remainders-many = Zerlegt man die Reste beim Teilen durch { $period } in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
 alone = Ein { $size }er-Block ist allein: Nimmt man { $take } von Haufen { $heap }, hat jeder Block einen Partner.
-alone-of-remainders = Beim Teilen durch { $period } ist ein { $size }er-Block der Reste allein: Nimmt man { $take } von Haufen { $heap }, hat jeder einen Partner.
+alone-of-remainders = Teile durch { $period }: Nimmt man { $take } von Haufen { $heap }, hat jeder Block der Reste einen Partner.
 sum-zero = Es bleibt die Nim-Summe 0, und jeder Zug ändert sie.
 sum = Die Nim-Summe ist { $sum }: Nimmt man { $take } von Haufen { $heap }, wird sie 0.
-while-two-are-large = Wer den letzten Stein nimmt, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.
-while-two-are-large-move = Wer den letzten Zug macht, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.
+while-two-are-large = Solange zwei oder mehr Haufen mehr als 1 zählen, spielt man wie im Normalspiel.
 
 ## Wo ein Zug eine von mehreren Zahlen nimmt: Haufen zählen als ihre Grundy-Werte
 
 value-stays = Haufen { $heap } hat den Wert { $value }: Kein Zug lässt diesen Wert übrig.
 value-to = Haufen { $heap } hat den Wert { $value }: Nimm { $take }, dann bleibt der Wert { $left }.
 values-sum-zero = Die Werte { $values } haben die Nim-Summe 0, und jeder Zug ändert sie.
-values-sum = Die Werte { $values } haben die Nim-Summe { $sum }: { $take } von Haufen { $heap } macht sie 0.
+values-sum = Werte { $values }: Nimmt man { $take } von Haufen { $heap }, wird ihre Nim-Summe 0.
 odd-values = Kein Wert ist über 1, und eine ungerade Zahl von ihnen ist 1.
 make-odd-values = Kein Wert ist über 1: Ein Gewinnzug lässt eine ungerade Zahl von Einsen.

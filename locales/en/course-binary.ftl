@@ -10,8 +10,6 @@ a-digit-for-each-block-ask = Heap A has { $size-a } = { $cut-a }. Go through the
 # $size-a (number): The stones of heap A.
 # $bits-a (text): Heap A in binary: 101.
 a-digit-for-each-block-right = { $size-a } is { $bits-a }. These digits are called bits. A number in bits is called binary.
-# $sizes (and): The sizes of blocks: 4, 2 and 1.
-a-digit-for-each-block-wrong = Write one digit for each of the sizes { $sizes }, in this order.
 
 ## Blocks become bits: Another heap
 
@@ -22,7 +20,7 @@ another-heap-ask = Now heap A has { $size-a } stones. Write this number in bits:
 # $size-a (number): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
 # $bits-a (text): Heap A in binary: 101.
-another-heap-right = { $size-a } = { $cut-a } is { $bits-a }.
+another-heap-right = { $size-a } = { $cut-a }, or { $bits-a } in bits.
 # $size-a (number): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
@@ -44,7 +42,6 @@ all-columns-ask = Count the ones in each column. If their number is odd, write a
 # $equation (text): 011 ⊕ 101 = 110.
 # $sum (number): The nim-sum.
 all-columns-right = { $equation }. This is the nim-sum in bits: as a number, { $sum }. The sign ⊕ is called xor.
-all-columns-wrong = Go column by column. Is the number of ones odd or even?
 
 ## Blocks become bits: Four heaps
 

@@ -4,9 +4,6 @@
 
 one-win-is-enough = One win is enough
 one-win-is-enough-ask = Minimax tries the moves of a square one by one. The first move is worth +1. Must minimax look at the other moves?
-one-win-is-enough-answer-1 = Yes
-one-win-is-enough-miss-1 = No value is larger than +1. So no other move can be better.
-one-win-is-enough-answer-2 = No
 one-win-is-enough-right = No value is larger than +1. So this square is worth +1, and the other moves are cut off.
 
 ## Cut-offs: Count the cuts
@@ -23,7 +20,7 @@ count-the-cuts-wrong = First find the values of the triangles: whoever must move
 ## Cut-offs: Alpha and beta
 
 alpha-and-beta = Alpha and beta
-alpha-and-beta-ask = α is what you can already force, at first −1. β is what the computer can, at first +1. When may minimax leave a node early?
+alpha-and-beta-ask = α is the value that you can already force, at first −1. β is the value that the computer can already force, at first +1. When may minimax leave a node early?
 alpha-and-beta-answer-1 = When α and β are equal
 alpha-and-beta-answer-2 = When α is −1
 alpha-and-beta-miss-2 = At first α is −1: you can force nothing yet.

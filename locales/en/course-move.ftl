@@ -11,10 +11,11 @@ what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $
 # $sum (number): The nim-sum.
 # $reach-a (number): The stones of heap A that would give every block a partner.
 # $less-a (number): How many stones heap A has more than that.
-what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } from heap A. In short: turn a heap of h stones into h ⊕ S stones.
-# $bits-a (text): Heap A in binary: 101.
-# $sum-bits (text): The nim-sum in binary: 011.
-what-must-the-heap-become-wrong = In bits: { $bits-a } ⊕ { $sum-bits }. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
+what-must-the-heap-become-right =
+    { $less-a ->
+        [one] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } stone from heap A. In short: turn a heap of h stones into h ⊕ S stones.
+       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } stones from heap A. In short: turn a heap of h stones into h ⊕ S stones.
+    }
 
 ## Find the move: Not every heap works
 
@@ -26,9 +27,8 @@ not-every-heap-works-ask = The heaps are { $heaps }, and S is { $sum }. Try heap
 # $reach-b (number): The stones of heap B that would give every block a partner.
 # $size-b (number): The stones of heap B.
 not-every-heap-works-right = { $reach-b } is more than { $size-b }. A move never adds stones, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.
-# $bits-b (text): Heap B in binary: 101.
-# $sum-bits (text): The nim-sum in binary: 011.
-not-every-heap-works-wrong = In bits: { $bits-b } ⊕ { $sum-bits }. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
+# The table shows S and the heap in bits.
+not-every-heap-works-wrong = Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
 
 ## Find the move: Find the winning move
 
@@ -40,7 +40,11 @@ find-the-winning-move-ask = The heaps are { $heaps }. Work out S, and find the h
 # $keeps (number): How many of them it leaves.
 # $take (number): How many of them the winning move takes.
 # $heap (heap): The heap of the winning move.
-find-the-winning-move-right = { $held } ⊕ { $sum } = { $keeps }, so you took { $take } from heap { $heap }. This heap has the largest unpaired block.
+find-the-winning-move-right =
+    { $take ->
+        [one] { $held } ⊕ { $sum } = { $keeps }, so you took { $take } stone from heap { $heap }. This heap has the largest unpaired block.
+       *[other] { $held } ⊕ { $sum } = { $keeps }, so you took { $take } stones from heap { $heap }. This heap has the largest unpaired block.
+    }
 
 ## Find the move: How many moves win?
 
@@ -52,7 +56,7 @@ how-many-moves-win-ask = The heaps are { $heaps }, and S is { $sum }. Try each h
 # $reach-a (number): The stones of heap A that would give every block a partner.
 # $reach-b (number): The stones of heap B that would give every block a partner.
 # $reach-c (number): The stones of heap C that would give every block a partner.
-how-many-moves-win-right = There are { $wins }. Heap A becomes { $reach-a }, or heap B { $reach-b }, or heap C { $reach-c }. A heap never has two winning moves.
+how-many-moves-win-right = There are { $wins }: heap A becomes { $reach-a }, heap B becomes { $reach-b }, or heap C becomes { $reach-c }. A heap never has two winning moves.
 # $sum (number): The nim-sum.
 how-many-moves-win-wrong = Work out h ⊕ { $sum } for each heap. Count the heaps that get smaller.
 
@@ -73,10 +77,14 @@ say-the-rule-ask = The last stone wins. Which rule works on every board where yo
 say-the-rule-answer-1 = Leave a board whose nim-sum is zero
 say-the-rule-answer-2 = Take from the largest heap
 # $heap (heap): The heap of the winning move.
-say-the-rule-miss-2 = Watch: here the winning move takes from heap { $heap }, the smallest heap.
+say-the-rule-miss-2 = Look: here you win only by taking from heap { $heap }, the smallest heap.
 say-the-rule-answer-3 = Leave as few stones as you can
 # $take (number): How many of them the winning move takes.
-say-the-rule-miss-3 = Watch: here the winning move takes only { $take }.
+say-the-rule-miss-3 =
+    { $take ->
+        [one] Look: here you win only by taking { $take } stone.
+       *[other] Look: here you win only by taking { $take } stones.
+    }
 say-the-rule-right = Leave nim-sum zero: every block has a partner. The computer must break a pair, and you leave nim-sum zero again.
 
 ## Find the move: Your own game
@@ -84,4 +92,3 @@ say-the-rule-right = Leave nim-sum zero: every block has a partner. The computer
 your-own-game = Your own game
 # $heaps (sizes): The heaps.
 your-own-game-ask = The heaps are { $heaps }, and you start. Win to finish the lesson.
-your-own-game-right = You won by your own moves.

@@ -5,12 +5,10 @@
 # $last (Convention: misere | normal): What the last stone does.
 four-singles =
     { $last ->
-        [misere] You take one, the computer takes one: who must take the last?
-       *[normal] You take one, the computer takes one: who gets the last?
+        [misere] You start. Who must take the last stone?
+       *[normal] You start. Who gets the last stone?
     }
 try-it = Press the stones to try it.
-you = You
-computer = Computer
 # $last (Convention: misere | normal): What the last stone does.
 four-singles-right =
     { $last ->
@@ -18,18 +16,11 @@ four-singles-right =
        *[normal] The computer takes the last stone and wins.
     }
 # $last (Convention: misere | normal): What the last stone does.
-three-singles =
-    { $last ->
-        [misere] Now three. Who must take the last?
-       *[normal] Now three. Who gets the last?
-    }
-# $last (Convention: misere | normal): What the last stone does.
 three-singles-right =
     { $last ->
         [misere] You take it and lose. So leave the computer an odd number of single stones.
        *[normal] You take it and win. So leave the computer an even number of single stones.
     }
-reader-took-last = You took the last stone.
 
 ## Step 2
 
@@ -39,7 +30,6 @@ leave-singles =
         [misere] Leave an odd number of single stones.
        *[normal] Leave an even number of single stones.
     }
-how-to-choose = Press a stone: it goes with all above it.
 # $then-stones (number): How many stones are left.
 # $last (Convention: misere | normal): What the last stone does.
 singles-left =
@@ -50,38 +40,46 @@ singles-left =
         [misere] The computer takes the last.
        *[normal] You take the last.
     }
-alone = Only one heap. What do you leave?
+alone = There is one heap. What do you leave?
 single-stone = A single stone is a heap of 1.
 # $last (Convention: misere | normal): What the last stone does.
 alone-right =
     { $last ->
-        [misere] One stone: an odd number.
-       *[normal] Nothing: you took the last stone.
+        [misere] You left one stone, an odd number.
+       *[normal] You took the last stone.
     }
 
 ## Step 4
 
 # $opening (number): How many stones the computer took.
 # $opening-heap (heap): From which heap.
-copy = The computer took { $opening } from { $opening-heap }: do the same in the other heap.
+copy =
+    { $opening ->
+        [one] The computer took { $opening } stone from heap { $opening-heap }: copy this in the other heap.
+       *[other] The computer took { $opening } stones from heap { $opening-heap }: copy this in the other heap.
+    }
 keep-equal = Equal heaps are a pair: keep them equal.
-copy-right = Two equal heaps again.
+copy-right = Both heaps are equal again.
 # $opening (number): How many stones the computer took.
 # $opening-heap (heap): From which heap.
-copy-again = The computer took { $opening } from { $opening-heap }. Do you copy it?
+copy-again =
+    { $opening ->
+        [one] The computer took { $opening } stone from heap { $opening-heap }. Do you copy it?
+       *[other] The computer took { $opening } stones from heap { $opening-heap }. Do you copy it?
+    }
 # $last (Convention: misere | normal): What the last stone does.
 copy-again-right =
     { $last ->
-        [misere] A copy would leave only single stones, an even number. So leave one.
-       *[normal] A copy leaves only single stones, an even number.
+        [misere] Copying would leave two single stones: you would take the last. Leave one.
+       *[normal] Two single stones are left, an even number.
     }
 # $opening-heap (heap): From which heap.
-heap-gone = The computer took all of { $opening-heap }. And you?
+heap-gone = The computer took all of heap { $opening-heap }. What do you take?
 # $last (Convention: misere | normal): What the last stone does.
 heap-gone-right =
     { $last ->
-        [misere] If a copy leaves no heap above 1, leave an odd number of single stones.
-       *[normal] The copy takes the last stone. So copy to the end.
+        [misere] If copying leaves no heap larger than 1, leave an odd number of single stones.
+       *[normal] Copying took the last stone. So copy to the end.
     }
 
 ## Step 5
@@ -90,25 +88,26 @@ make-equal = Make a pair: leave two equal heaps.
 # $last (Convention: misere | normal): What the last stone does.
 make-equal-right =
     { $last ->
-        [misere] Now copy, unless only single stones or nothing would remain.
+        [misere] Now copy, unless that leaves only single stones or nothing.
        *[normal] Now copy each move.
     }
-equal-already = These are equal already. Which move wins?
-or-none = You can also say that no move wins.
-equal-already-right = No move wins here: each breaks the pair.
+equal-already = These heaps are equal. Which move wins?
+or-none = Or say that no move wins.
+equal-already-right = No move wins: each move breaks the pair.
 two-heaps = Win this game.
-two-heaps-right = You won.
 
 ## Step 7
 
 break-pair = Each heap has an equal one. Take what you like.
-break-pair-right = The computer took the same from the other heap: pairs again.
+break-pair-right = The computer took as many from the equal heap: pairs again.
 # $opening (number): How many stones the computer took.
 # $opening-heap (heap): From which heap.
-repair-pair = The computer took { $opening } from { $opening-heap } and broke a pair. Mend it.
-repair-pair-right = Pairs again: whoever moves must break one.
+repair-pair =
+    { $opening ->
+        [one] The computer took { $opening } stone from heap { $opening-heap } and broke a pair. Repair it.
+       *[other] The computer took { $opening } stones from heap { $opening-heap } and broke a pair. Repair it.
+    }
 odd-heap = One heap has no equal one. What do you take?
-odd-heap-right = A pair is left. The computer must break it.
 
 ## Step 8
 
@@ -121,54 +120,37 @@ cut-freely = Cut the largest heap so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
 # $size-a (number): The stones of heap A.
-cut-freely-right = The computer took both blocks of { $size-a }. So cut no size twice.
-cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
-why-powers = Any heap to 15 can be cut so, none twice.
-cut-three-right = Each heap has only one such cut.
+cut-freely-right = The computer took both blocks of { $size-a }. So use each size only once per heap.
+# Of one heap, or of three.
+cut-three = Cut into different blocks of 1, 2, 4 or 8.
+why-powers = Every heap up to 15 can be cut this way.
+cut-three-right = Each heap can be cut in only one way.
 
 ## Step 10
 
 join-all = Join partners: press two equal blocks.
-join-all-right = All are paired, with a heap above 1: whoever moves loses.
-join-some = Join partners here.
-join-some-right = A block is alone: you can win here.
+join-all-right = Every block has a partner: whoever moves here loses.
+join-some-right = One block is alone: you can win here.
 take-lone = Take the lone block.
 take-lone-right = The computer must break a pair.
-repair-two = In a heap with the largest lone block, leave what the other heaps need.
-# $held (number): The heap of the winning move before it.
-# $keeps (number): The same heap after it.
-repair-two-right = The { $held } became a { $keeps } with a partner.
+repair-two = Find the largest lone block. In its heap, leave only what the other heaps need.
 repair-again = Once more.
 repair-again-hint = What do the other heaps need?
 # $heap (heap): The heap of the winning move.
 # $kept (and): The blocks that it leaves there.
-repair-large-right = { $heap } keeps { $kept }: what the other heaps needed.
+repair-large-right = Heap { $heap } keeps { $kept }, which the other heaps needed.
 # The last repairs, without drawn blocks.
-repair-alone = Now without blocks: pair all.
-repair-alone-hint = Think of 1, 2, 4, 8.
-repair-alone-right = All are paired.
-one-above = One heap above 1: count single stones again.
-one-above-right = At most one heap above 1? Leave an odd number of single stones. Else pair all.
+repair-alone = Give every block a partner, now without the drawing.
+repair-alone-hint = Think of 1, 2, 4 and 8.
+repair-alone-right = Every block has a partner.
+one-above = One heap is larger than 1: count single stones.
 
 ## Step 12
 
 game-with-blocks = Win against a computer that makes no mistakes.
 game-alone = Win again. Now no blocks are drawn.
 game-right = You won.
-# The whole strategy.
-# $last (Convention: misere | normal): What the last stone does.
-game-alone-right =
-    { $last ->
-        [misere] You won. Pair all; with at most one heap above 1, leave an odd number of single stones.
-       *[normal] You won. Leave every block with a partner.
-    }
 
 ## Practice
 
-find-or-none = Find the move that wins, or say that none does.
-cut-one = Cut the heap into 1, 2, 4 or 8, none twice.
 practice-right = Right.
-
-## Wrong answers
-
-computer-took-last = The computer took the last stone.

@@ -4,7 +4,7 @@
 
 every-game-at-once = Every game at once
 # $stones (number): All stones on the board.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 every-game-at-once-ask = Each shape shows how many of { $stones } stones are left, and each line how many are taken, at most { $limit }. You move at squares, the computer at circles. A triangle is an end. How many triangles are there?
 # $games (number): How many games can be played.
 # $nodes (number): How many nodes the tree has.
@@ -17,9 +17,8 @@ what-is-a-node-worth = What is a node worth?
 what-is-a-node-worth-ask = A node is worth +1 where you win, and −1 where the computer wins. One stone is left, and the computer must move. The last stone loses. What is this node worth?
 what-is-a-node-worth-answer-1 = +1
 what-is-a-node-worth-answer-2 = −1
-what-is-a-node-worth-miss-2 = The computer must take the last stone. So the computer loses, and you win.
-# $worth (text): +1 or −1: for the reader, if the computer is to move.
-what-is-a-node-worth-right = { $worth }, because the computer must take the last stone. So you win.
+# After the right answer, and after the wrong one.
+what-is-a-node-worth-right = The computer must take the last stone. So the computer loses, and you win.
 
 ## The game tree: The computer chooses
 
@@ -37,32 +36,37 @@ the-computer-chooses-right = The computer chooses the smallest value, and you ch
 go-up-one-node = Go up one node
 # $stones (number): All stones on the board.
 go-up-one-node-ask = There are { $stones } stones left, and the computer must move. The computer can leave one stone or none. What is this node worth?
-go-up-one-node-answer-1 = +1
-go-up-one-node-miss-1 = The computer leaves one stone, and you must take this stone. So the computer wins.
-go-up-one-node-answer-2 = −1
-# $worth (text): +1 or −1: for the reader, if the computer is to move.
-go-up-one-node-right = { $worth }, because the computer leaves one stone. You must take this stone, and the computer wins.
+# After the right answer, and after the wrong one.
+go-up-one-node-right = The computer leaves one stone, and you must take it. So the computer wins.
 
 ## The game tree: You choose
 
 you-choose = You choose
 # $stones (number): All stones on the board.
-# $limit (number): The most stones a turn.
-you-choose-ask = There are { $stones } stones. A turn takes at most { $limit }, and the last stone loses. It is your turn. Which move has the largest value?
+# $limit (number): The most stones per turn.
+you-choose-ask = There are { $stones } stones. You may take at most { $limit } per turn, and the last stone loses. It is your turn. Which move has the largest value?
 # $take (number): How many of them the winning move takes.
 # $root (text): +1 or −1: for the reader, who is to move.
-you-choose-right = Taking { $take } is worth { $root }. The computer is left with the last stone.
+you-choose-right =
+    { $take ->
+        [one] Taking { $take } stone is worth { $root }: the computer must take the last stone.
+       *[other] Taking { $take } stones is worth { $root }: the computer must take the last stone.
+    }
 
 ## The game tree: All values
 
 all-values = All values
 # $root (text): +1 or −1: for the reader, who is to move.
 # $take (number): How many of them the winning move takes.
-all-values-ask = Here is the whole tree with its values. Follow the values up from the triangles. Squares got the largest value, circles the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take }.
+all-values-ask =
+    { $take ->
+        [one] Here is the whole tree with its values. Follow the values up from the triangles. Squares got the largest value, circles the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take } stone.
+       *[other] Here is the whole tree with its values. Follow the values up from the triangles. Squares got the largest value, circles the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take } stones.
+    }
 
 ## The game tree: Trees grow
 
 trees-grow = Trees grow
 # $stones (number): All stones on the board.
 # $nodes (number): How many nodes the tree has.
-trees-grow-ask = For { $stones } stones the tree has { $nodes } nodes. Minimax must work through them, but the remainder gives the answer at once. Both give the same answer. So this page checks its theory with minimax.
+trees-grow-ask = For { $stones } stones the tree has { $nodes } nodes. Minimax must work through them, but the remainder gives the answer at once. Both give the same answer, so minimax can check the theory.

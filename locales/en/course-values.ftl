@@ -9,11 +9,11 @@ the-value-of-a-heap = The value of a heap
 # $next-sizes (text): The heaps that a move leaves, in words: 3, 1 or 0.
 # $next-counts (and): Their values, in the same order.
 the-value-of-a-heap-ask =
-    A turn takes { $takes } stones. From this heap of { $size-a }, a move leaves { $next-sizes }: they are marked, and their values are { $next-counts }.
-    The value of a heap is the least number, from 0 on, that no move leaves as a value. What is it here?
+    You may take { $takes } stones per turn. From this heap of { $size-a }, you can leave { $next-sizes }. They are marked, and their values are { $next-counts }.
+    The value of a heap is the smallest of 0, 1, 2, … that no move leaves. What is it here?
 # $counts-a (number): The value of heap A.
 # $next-counts (and): The values that a move leaves.
-the-value-of-a-heap-right = The moves leave { $next-counts }, so { $counts-a } is the first number that is missing. In books it is the mex of those values, and the value of a heap is its Grundy value.
+the-value-of-a-heap-right = The moves leave { $next-counts }, so { $counts-a } is the first number that is missing. Books call it the mex of these values, and they call the value of a heap its Grundy value.
 # Said to every wrong value of a heap.
 the-value-of-a-heap-wrong = Count up from 0 among the marked values. The first number that is missing is the value.
 
@@ -21,10 +21,10 @@ the-value-of-a-heap-wrong = Count up from 0 among the marked values. The first n
 
 the-next-heap = The next heap
 # $size-a (number): The stones of heap A.
-the-next-heap-ask = The row grows by one heap at a time. Below { $size-a }, the heaps that a move leaves are marked. Which value is missing first?
+the-next-heap-ask = The row grows by one heap at a time. The heaps that you can leave from { $size-a } are marked. Which value is missing first?
 # $counts-a (number): The value of heap A.
 # $next-counts (and): The values that a move leaves.
-the-next-heap-right = The moves leave { $next-counts }, so the value is { $counts-a }. An empty heap leaves nothing, and its value is 0.
+the-next-heap-right = The moves leave { $next-counts }, so the value is { $counts-a }. An empty heap allows no move, so its value is 0.
 
 ## Grundy values: The row repeats
 
@@ -32,7 +32,7 @@ the-row-repeats = The row repeats
 # $most (number): The largest number that a turn may take.
 # $period (number): After how many heaps the row repeats.
 # $size-a (number): The stones of heap A.
-the-row-repeats-ask = A value depends on the { $most } before it. As soon as the same { $most } come again, the row repeats: here after { $period } heaps. What is the value of a heap of { $size-a }?
+the-row-repeats-ask = Each value depends on the { $most } values before it. When the same { $most } values come again, the row repeats: here after { $period } heaps. What is the value of a heap of { $size-a }?
 # $counts-a (number): The value of heap A.
 # $back-a (number): The heap whose value comes again.
 # $period (number): After how many heaps the row repeats.
@@ -43,13 +43,12 @@ the-row-repeats-wrong = Go back { $period } heaps in the row: the same value sta
 ## Grundy values: Leave the value 0
 
 leave-the-value-0 = Leave the value 0
-leave-the-value-0-ask = From a heap of value 0 every move leaves another value, and from there a move leaves 0 again. The last stone wins, so leave the value 0.
+leave-the-value-0-ask = From a heap of value 0, every move leaves another value. From any other value, some move leaves 0 again. The last stone wins, so leave the value 0.
 # $then-heaps (sizes): The heaps after the reader’s move.
 leave-the-value-0-right = You left { $then-heaps }, a heap of value 0. Answer each move so that the value is 0 again, down to the empty heap.
 
 ## Grundy values: Two heaps
 
-two-heaps = Two heaps
 # $heaps (sizes): The heaps.
 # $counts (sizes): Their values.
 two-heaps-ask = The heaps are { $heaps }, and their values are { $counts }. Play with the values as with heaps of Nim: make them equal.
@@ -62,7 +61,7 @@ two-heaps-right = You left { $then-heaps }, with the values { $then-counts }. A 
 another-set = Another set
 # $takes (text): All numbers that a turn may take, in words: 2 or 3.
 # $size-a (number): The stones of heap A.
-another-set-ask = Now a turn takes { $takes } stones. Work out the row yourself, from the empty heap on. What is the value of this heap of { $size-a }?
+another-set-ask = Now you may take { $takes } stones per turn. Work out the row yourself, from the empty heap on. What is the value of this heap of { $size-a }?
 # $row (sizes): The values of heaps from 0 to heap A.
 another-set-right = The row is { $row }. A heap without a move has the value 0.
 another-set-wrong = A heap without a move has the value 0. Begin there, and go on with one stone more each time.
@@ -72,19 +71,17 @@ another-set-wrong = A heap without a move has the value 0. Begin there, and go o
 odd-and-even = Odd and even
 # $takes (text): All numbers that a turn may take, in words: 1, 3 or 5.
 # $stones (number): All stones on the board.
-odd-and-even-ask = A turn takes { $takes } stones, always an odd number. There are { $stones } stones, and the last one wins. Who wins?
-odd-and-even-answer-1 = The player to move
-odd-and-even-answer-2 = The other player
-odd-and-even-miss-2 = Watch: every move makes an odd number of stones even, or an even one odd. At the end there is none, and that is even.
-odd-and-even-right = The player to move, by any move: it leaves an even number of stones, and so does the last move. The values are 0 and 1 by turns.
+odd-and-even-ask = You may take { $takes } stones per turn, always an odd number. There are { $stones } stones, and the last one wins. Who wins?
+odd-and-even-miss-2 = Watch: every move makes an odd number of stones even, or an even number odd. At the end there are 0 stones, and 0 is even.
+odd-and-even-right = The player to move wins with any move. It leaves an even number of stones, and so does the last move. The values of the heaps are 0 and 1 in turn.
 
 ## Grundy values: Why a limit gives remainders
 
 why-remainders = Why a limit gives remainders
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 # $size-a (number): The stones of heap A.
 # $next-sizes (text): The heaps that a move leaves, in words: 3, 2 or 1.
-why-remainders-ask = With at most { $limit } a turn, a move in a heap of { $size-a } leaves { $next-sizes }. What is its value?
+why-remainders-ask = You may take at most { $limit } stones per turn. From a heap of { $size-a }, you can leave { $next-sizes }. What is the value of the heap?
 # $counts-a (number): The value of heap A.
 # $period (number): One more than the limit.
 why-remainders-right = The value is { $counts-a }, and the row begins again. So it repeats after { $period } heaps, and a value is the remainder after division by { $period }.
@@ -93,13 +90,12 @@ why-remainders-right = The value is { $counts-a }, and the row begins again. So 
 
 why-heaps = Why plain Nim counts the stones
 # $size-a (number): The stones of heap A.
-why-heaps-ask = Without a limit, a move in a heap of { $size-a } leaves any smaller heap. What is its value?
+why-heaps-ask = Without a limit, you can leave any smaller heap from a heap of { $size-a }. What is the value of the heap?
 # $counts-a (number): The value of heap A.
-why-heaps-right = The value is { $counts-a }: every smaller value can be left. So in plain Nim the value of a heap is the heap itself.
+why-heaps-right = The value is { $counts-a }: you can leave every smaller value. So in plain Nim the value of a heap is its number of stones.
 
 ## Grundy values: Your own game with a set
 
-your-own-game-with-a-set = Your own game
 # $takes (text): All numbers that a turn may take, in words: 1, 3 or 4.
-your-own-game-with-a-set-ask = A turn takes { $takes } stones, and the last stone wins. The row of values is below the heaps. Win to finish the lesson.
-your-own-game-with-a-set-right = You won. A board is lost for the player to move when the nim-sum of its values is 0, and you left one each time.
+your-own-game-with-a-set-ask = You may take { $takes } stones per turn, and the last stone wins. The row of values is below the heaps. Win to finish the lesson.
+your-own-game-with-a-set-right = You won. The player to move loses when the nim-sum of the values is 0, and you left 0 each time.

@@ -10,7 +10,7 @@ sources = Sources
 bouton = Charles L. Bouton
 bouton-story = Bouton taught mathematics at Harvard. He gave Nim its name and proved who wins. The lesson “Why pairs work” shows his proof. He also solved misère, where the last stone loses.
 sprague-grundy = Roland Sprague and Patrick Grundy
-sprague-grundy-story = Each of them found out on his own that many games work like Nim. In these games both players have the same moves, and the last move wins. Every board of such a game is like one heap of Nim. The size of this heap is called the Grundy value.
+sprague-grundy-story = Each of them found out on his own that many games work like Nim. In these games both players have the same moves, every game ends, and the last move wins. Every board of such a game is like one heap of Nim. The size of this heap is called the Grundy value.
 nimatron = The Nimatron
 nimatron-story = This machine of relays and lamps played Nim at the World’s Fair in New York. Edward Condon had the idea. Gerald Tawney and Willard Derr built the machine at Westinghouse.
 nimrod = NIMROD
@@ -18,7 +18,7 @@ nimrod-story = Ferranti built this computer for the Festival of Britain just to 
 marienbad = Last Year at Marienbad
 marienbad-story = In this film by Alain Resnais, a man keeps winning a game. Its heaps are one, three, five and seven, and the player who takes the last stone loses. This game is misère Nim. With best play, the player who starts loses on this board.
 ferguson = Thomas Ferguson
-ferguson-story = Ferguson showed in which games misère is as easy as it is in Nim. Nim with a limit is one of them. See the lesson “A limit and remainders”.
+ferguson-story = Ferguson gave a condition for games that are as easy in misère as Nim is. Nim with a limit meets it. See the lesson “A limit and remainders”.
 
 ## The sources: author, title and place
 

@@ -3,7 +3,7 @@
 ## The steps of a turn and its aim
 
 heaps = Stones lie in heaps. Two players take turns.
-turn = On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. Some boards set a limit for each turn.
+turn = On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. In some games you may take only certain numbers.
 aim-misere = The player who takes the last stone loses. Leave the last stone to your opponent.
 aim-normal = The player who takes the last stone wins.
 with-one-tap = Press a stone to take this stone and all stones above it.
@@ -12,23 +12,16 @@ in-rows = A large heap lies in rows of four. There, the stones to the right of t
 
 ## Each key, and what it does
 
-keys-across = ← →
 keys-across-do = from heap to heap, or along a row
-keys-along = ↑ ↓
 keys-along-do = from stone to stone, or from row to row
-keys-digits = 1 – 9
 keys-digits-do = choose that many, Enter takes
 key-enter = Enter
 key-enter-does = choose, press again to take
 key-escape = Esc
 key-escape-does = cancel the choice
-keys-undo = U R
 keys-undo-do = undo, redo
-key-hint = H
 key-hint-does = hint, press again for more
-key-new = N
 key-new-does = new game
-key-help = ?
 key-help-does = these instructions
 
 ## Headings

@@ -13,17 +13,6 @@ list = Lessons
 done-of = { $done } of { $all } done
 # Marks a lesson.
 done = done
-# Opens the first lesson that is not done.
-go-on = Continue
-# Opens the first lesson.
-begin = Start
-
-## The head of a lesson
-
-# The value of the bar.
-# $step (number): Which step.
-# $all (number): How many there are.
-step = Step { $step } of { $all }
 
 ## Buttons
 
@@ -34,8 +23,6 @@ back = Back
 ## The end of a lesson
 
 finished = Lesson done
-# Before what to keep of the lesson.
-remember = Remember:
 restart = Start again
 next-lesson = Next lesson
 
@@ -50,35 +37,33 @@ your-bits = Ones and zeros
 
 ## Why an answer is wrong
 
-# $typed (text): The number that was typed.
-# $reason (text): The reason, one or more sentences.
-not-this-number = { $typed } is not right. { $reason }
 write-bits = Write ones and zeros only.
 
 ## The last move on the board
 
-# The page shows it.
+# A move that the page shows, where an answer to the question who wins was wrong.
 # $stones (number): How many stones are taken.
 # $heap (heap): The heap they are taken from.
 # $left (sizes): The heaps after that.
-winning-move = The winning move: { $stones } from heap { $heap }. Heaps: { $left }.
-# The page shows a move that does not win.
-# $stones (number): How many stones are taken.
-# $heap (heap): The heap they are taken from.
-# $left (sizes): The heaps after that.
-example = For example: { $stones } from heap { $heap }. Heaps: { $left }.
+example =
+    { $stones ->
+        [one] For example: take { $stones } stone from heap { $heap }. Heaps: { $left }.
+       *[other] For example: take { $stones } stones from heap { $heap }. Heaps: { $left }.
+    }
 # The page shows the answer to such a move.
 # $stones (number): How many stones are taken.
 # $heap (heap): The heap they are taken from.
 # $left (sizes): The heaps after that.
-answer = The answer to this move: { $stones } from heap { $heap }. Heaps: { $left }.
+answer =
+    { $stones ->
+        [one] The answer to this move: take { $stones } stone from heap { $heap }. Heaps: { $left }.
+       *[other] The answer to this move: take { $stones } stones from heap { $heap }. Heaps: { $left }.
+    }
 
 ## Figures
 
 # The name of the table.
 table = Heaps in ones and zeros
-# Heads the column of the heaps.
-heap = Heap
 # Heads the row below the heaps.
 nim-sum = Nim-sum
 # The caption of a row of cells: in each a heap, and its Grundy value below it.
@@ -97,7 +82,7 @@ value-left = Heap of { $stones }, which a move leaves: value { $value }.
 value-here = Heap of { $stones }, on the board: value { $value }.
 # The same for the heap whose value is to be found.
 # $stones (number): The heap.
-value-asked = Heap of { $stones }: its value is asked.
+value-asked = Heap of { $stones }: find its value.
 # A game of the tree, for those who do not see it.
 # $taken (sizes): How many stones each turn takes.
 game = You start. Stones taken by turns: { $taken }.
@@ -114,7 +99,7 @@ game-won =
 ## Links
 
 # $text (text): A name that stands in the link.
-no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, values, tree, proof, history or teachers.
+no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, values, tree, cutoffs, proof, history or teachers.
 
 ## The lessons
 
@@ -125,11 +110,11 @@ move-name = Find the move
 move-promise = Work out a winning move, and win a whole game.
 move-moral = Work out the nim-sum S. If S is zero, no move wins against perfect play. If not, find a heap h with h ⊕ S smaller than h. Leave h ⊕ S stones there.
 limits-name = A limit and remainders
-limits-promise = Win when a turn may take only a few stones.
-limits-moral = If a turn takes at most k stones, divide each heap by one more than k. Only the remainders count. Cut the remainders into blocks, and play as before.
+limits-promise = Win when you may take only a few stones per turn.
+limits-moral = If you may take at most k stones per turn, divide each heap by k + 1. Only the remainders count. Cut the remainders into blocks, and play as before.
 values-name = Grundy values
-values-promise = Win when a turn takes 1, 3 or 4 stones.
-values-moral = The value of a heap is the least number that no move leaves as a value. Leave values whose nim-sum is 0.
+values-promise = Win when you may take only 1, 3 or 4 stones per turn.
+values-moral = The value of a heap is the smallest of 0, 1, 2, … that no move leaves. Leave values whose nim-sum is 0.
 tree-name = The game tree
 tree-promise = See how a computer finds a winning move without any theory.
 tree-moral = Minimax goes through the tree from the ends up to the root, and finds out who wins. Minimax works for games of two players that always end, without chance or hidden cards. In Nim the blocks tell you at once who wins.

@@ -2,7 +2,7 @@
 
 heading = Learn to win
 # Under the heading. The path takes about ten minutes.
-about = Twelve short steps, about ten minutes. You learn with the stones.
+about = Twelve short steps, about ten minutes.
 # The list of the steps.
 steps = Steps
 # $step (number): Which step, from 1.
@@ -21,20 +21,6 @@ done-mark = Done
 leave = All steps
 # The rule that the steps teach. Two buttons.
 rule = Rule
-# $last (Convention: misere | normal): What the last stone does.
-rule-name =
-    { $last ->
-        [misere] Last stone loses
-       *[normal] Last stone wins
-    }
-# How far a part of the path is, or the whole path.
-# $done (number): How many steps are done.
-# $all (number): How many there are.
-steps-of =
-    { $all ->
-        [one] { $done } of { $all } step
-       *[other] { $done } of { $all } steps
-    }
 # After how many steps are done.
 # $count (number): How many minutes the other steps take.
 minutes-left =
@@ -42,8 +28,6 @@ minutes-left =
         [one] about { $count } minute left
        *[other] about { $count } minutes left
     }
-# A link to the lessons and more.
-deeper = Go deeper
 deeper-about = Proof, binary, limits, game trees, history
 teachers = For teachers
 # $text (text): What stands there.
@@ -62,7 +46,7 @@ part-name =
 # $part (Part: singles | pairs | blocks | game): The part of the path, whose subject this is.
 part-about =
     { $part ->
-        [singles] Who takes the last one?
+        [singles] Who takes the last stone?
         [pairs] Two equal heaps, and pairs of heaps
         [blocks] Why 1, 2, 4 and 8
        *[game] Win with help, then without
@@ -89,15 +73,6 @@ takes-last-wrong = Watch who takes which stone.
 
 ## Step 5
 
-# Stones with a dashed amber ring.
-# $take (number): How many stones.
-# $heap (heap): The heap.
-light = Help: take { $take } from { $heap }.
-# In a game.
-# $take (number): How many stones the computer took.
-# $heap (heap): From which heap.
-computer-took = The computer took { $take } from { $heap }.
-
 ## Step 12
 
 game-with-blocks-hint = Leave every block with a partner.
@@ -111,10 +86,9 @@ right-of = { $right } right, { $needed } needed
 # $size (number): The largest block in the heap.
 largest-first = Start with the largest block that fits: { $size }.
 # Blocks and lines are drawn on the board.
-blocks-shown = Lines or equal letters join partners. A dashed block is alone.
+blocks-shown = Lines or equal letters join partners. A dashed block has no partner.
 help-on-request = Now without help.
-help-hidden = One more without help.
-practice-done = Right, you can.
+practice-done = Right. You’ve got it!
 # After a right answer with help, which counts for nothing.
 helped-right = Right, with help.
 # After a right answer that was not the first.
@@ -146,25 +120,24 @@ copied = Two heaps of { $stones }: { $last ->
         [misere] the computer copies you, or leaves you one stone.
        *[normal] the computer copies you.
     }
-none-won = No move wins here.
 a-move-wins = A move wins here. Look again.
 # After “A move wins here. Look again.”
 unequal = The heaps are not equal.
 # The same.
-block-is-alone = A block is alone.
+block-is-alone = Not every block has a partner.
 # The same.
-one-heap-above = One heap alone is above 1.
+one-heap-above = Only one heap has more than one stone.
 # $size (number): A block.
-no-partner = One { $size } is left without an equal block.
+no-partner = A block of { $size } is left without an equal block.
 # $size (number): A block.
-twice = { $size } stands twice in one heap.
+twice = A heap has two blocks of { $size }.
 # $size (number): The stones of a part of a heap.
 no-block = { $size } is not 1, 2, 4 or 8.
 # $first (number): A block.
 # $second (number): Another one.
 no-pair = { $first } and { $second } are not equal.
 gave-away = After this move the computer can win.
-game-lost = You lost. Try it again.
+game-lost = You lost. Try again.
 # A game of the last step was won, but not without help.
 win-alone = You won, after a mistake. Win once more without one.
 shown = This is the answer.
@@ -179,7 +152,6 @@ no-move = No move wins
 check = Check
 show = Show
 help = Help
-again = Try again
 # After the answer was shown: the same board again.
 now-you = Now you
 take-back = Take it back
@@ -211,11 +183,11 @@ block-paired = Block of { $size } in heap { $heap }, partner in { $partner }
 # $last (Convention: misere | normal): What the last stone does.
 strategy =
     { $last ->
-        [misere] Leave every block with a partner. With at most one heap above 1, leave an odd number of single stones.
+        [misere] If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single stones.
        *[normal] Leave every block with a partner, up to the last stone.
     }
 # Below a board with its blocks: the two words.
-what-a-block-is = A block is 1, 2, 4, 8 or 16 stones: each heap is made of different blocks.
+what-a-block-is = A block has 1, 2, 4, 8 or 16 stones. The blocks of a heap are all different.
 what-partners-are = Two equal blocks in different heaps are partners.
 # Leads to the step that teaches it.
 learn-it = Learn it

@@ -31,31 +31,35 @@ example-sum = The heaps are { $heaps }. In binary their nim-sum is { $equation }
 # $keeps (number): The heap after.
 # $take (number): How many stones are taken.
 # $heap (heap): The heap.
-example-move = Change the digits of this heap above the ones of the nim-sum: { $repair }. From { $held } stones { $keeps } are left. So the winning move takes { $take } from heap { $heap }.
+example-move =
+    { $take ->
+        [one] Change the digits of this heap above the ones of the nim-sum: { $repair }. The heap goes from { $held } to { $keeps } stones. So take { $take } stone from heap { $heap }.
+       *[other] Change the digits of this heap above the ones of the nim-sum: { $repair }. The heap goes from { $held } to { $keeps } stones. So take { $take } stones from heap { $heap }.
+    }
 
 ## When the last stone loses
 
 misere-heading = When the last stone loses
 misere = Play as if the last stone won, until your move would leave only single stones. Then leave an odd number of them.
 misere-singles = Why an odd number: single stones are taken one by one. Of an odd number, the other player takes the first and also the last.
-misere-one = Why this is possible: before only single stones are left, some board has exactly one heap above 1, because a move changes only one heap. This heap has a digit that no other heap has, so the nim-sum is not 0. You always leave 0, so the other player leaves this board to you.
-misere-way = On this board you take the whole large heap, or all of it but one stone. One of these two moves leaves an odd number of single stones. So while a heap is above 1, the nim-sum decides as before.
+misere-one = Why this is possible: a move makes only one heap smaller. So before only single stones are left, the game comes to a board with exactly one heap larger than 1. This heap has a 1 in a column where no other heap has a 1, so the nim-sum is not 0. You always leave 0, so the other player leaves this board to you.
+misere-way = On this board you take the whole large heap, or all of it but one stone. One of these two moves leaves an odd number of single stones. So while a heap is larger than 1, the nim-sum decides as before.
 
 ## When a turn has a limit
 
-limit-heading = When a turn takes at most k stones
-limit-one = One heap: divide it by k + 1. On remainder 0 the player to move loses. Where one player takes s stones, the other takes k + 1 − s, and so the last stone too. On any other remainder, take the remainder.
-limit-sum = Several heaps: each heap counts as its remainder, and the nim-sum of the remainders decides. No move takes k + 1 stones, so each move changes a remainder, and leads away from 0. The move back to 0 makes a remainder smaller, by at most k. So it is allowed.
-limit-raise = A move can also make a remainder larger. That does not help: the nim-sum is no longer 0, and the other player repairs it. For example, the other player takes so many from the same heap that both moves take k + 1 together.
-limit-misere = When the last stone loses: leave nim-sum 0 while a remainder above 1 is left. When your move leaves only remainders 0 and 1, leave an odd number of ones.
-limit-misere-why = Why: after that the other player makes the number of ones even, or makes one remainder larger than 1. You cut a larger one to 0 or to 1, as you need. Of an even number of ones, take a one. If all remainders are 0 and stones are left, take k from a heap, and its remainder is 1.
+limit-heading = When you may take at most k stones per turn
+limit-one = One heap: divide it by k + 1. If the remainder is 0, the player to move loses. When one player takes s stones, the other takes k + 1 − s, and at the end the last stone. If the remainder is another number, take the remainder.
+limit-sum = Several heaps: each heap counts as its remainder, and the nim-sum of the remainders decides. Nobody can take k + 1 stones at once, so each move changes a remainder, and leads away from 0. The move back to 0 makes a remainder smaller, by at most k. So it is allowed.
+limit-raise = A move can also make a remainder larger. That does not help: the nim-sum is no longer 0, and the other player makes it 0 again. For example, the other player takes from the same heap, so that both moves together take k + 1 stones.
+limit-misere = When the last stone loses: while your move leaves a remainder above 1, leave nim-sum 0. When your move leaves only remainders 0 and 1, leave an odd number of ones.
+limit-misere-why = Why: after that the other player makes the number of ones even, or makes one remainder larger than 1. You lower a larger remainder to 0 or to 1, as you need. If the number of ones is even and not 0, take 1 stone from one of these heaps. If all remainders are 0 and stones are left, take k from a heap, and its remainder is 1.
 
 ## When a turn takes one of several numbers
 
-set-heading = When a turn takes one of several numbers
-set-mex = The value of a heap is the least number that is not the value of a heap that a move leaves. Mathematicians call this number the mex, for minimum excluded. An empty heap has the value 0.
+set-heading = When you may take one of several numbers
+set-mex = The value of a heap is the smallest of 0, 1, 2, … that no move leaves. Mathematicians call this number the mex, for minimum excluded. An empty heap has the value 0.
 set-sum = Several heaps: the nim-sum of the values decides, and the proof is the same. A move never leaves a heap of the same value, so it leads away from 0. A heap of value v can become a heap of each smaller value, so some move leads back to 0.
-set-raise = A move can also make a value larger. The other player then makes it as it was, because the smaller value is among those that a move leaves.
+set-raise = A move can also make a value larger. Then the other player can bring it back: from the larger value, some move leaves the smaller one.
 set-theorem = So each heap counts as a heap of stones of its value. This holds for all games that always end, in which both players have the same moves and the last move wins. Sprague found it in 1935, and Grundy in 1939.
 
 ## Several names for the same boards
@@ -82,12 +86,12 @@ why-misere = The move leaves only single stones, so it must leave an odd number 
 # Before the winning move by the other rule.
 if-last-wins = If the last stone won, the move would leave nim-sum 0:
 # $heaps (sizes): The heaps.
-# $limit (number): The most stones a turn.
+# $limit (number): The most stones per turn.
 # $ways (number): How many moves win.
 ask-limit =
     { $ways ->
-        [one] The heaps are { $heaps }. A turn takes at most { $limit }, and the last stone wins. { $ways } move wins. Find it.
-       *[other] The heaps are { $heaps }. A turn takes at most { $limit }, and the last stone wins. { $ways } moves win. Find them.
+        [one] The heaps are { $heaps }. You may take at most { $limit } stones per turn, and the last stone wins. { $ways } move wins. Find it.
+       *[other] The heaps are { $heaps }. You may take at most { $limit } stones per turn, and the last stone wins. { $ways } moves win. Find them.
     }
 # $period (number): What heaps are divided by.
 # $counts (sizes): The remainders.

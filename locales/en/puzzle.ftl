@@ -30,9 +30,9 @@ grade =
 # $grade (Grade: two | small | four | endgame | single | limited | sets): What the puzzles are like.
 numbered-grade = Grade { $number }: { grade }
 # Below the board of a day.
-promise = On about one day in ten no move wins.
+promise = Sometimes no move wins.
 # The first hint where no move wins.
-look-for-answers = See whether every move has an answer.
+look-for-answers = Can your opponent answer each of your moves?
 # Beside the grade of a puzzle, where the reader is at another grade.
 # $number (number): The number of the reader’s grade.
 your-grade = your grade: { $number }
@@ -56,10 +56,8 @@ tries =
 ## The question
 
 # After the rule for the last stone.
-take-any = Take any number.
-# After the rule for the last stone.
 # $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
-take-some = Take { $numbers }.
+take-some = Take { $numbers } stones.
 
 ## The answer
 
@@ -141,13 +139,4 @@ wrong-form = The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/p
 # $most (number): The last grade.
 wrong-grade = There is no grade “{ $text }”. Write a grade from 0 to { $most }.
 # $text (text): As it was written.
-wrong-number = “{ $text }” is not the number of a puzzle. Write a whole number of up to 19 digits.
-# $text (text): As it was written.
 wrong-date = “{ $text }” is not a date. Write year, month and day, such as 2026-11-20.
-# $text (text): As it was written.
-wrong-year = “{ $text }” is not a date. Write a year from 0001 to 9999.
-# $text (text): As it was written.
-wrong-month = “{ $text }” is not a date. Write a month from 01 to 12.
-# $text (text): As it was written.
-# $days (number): How many days the month has in that year.
-wrong-day = “{ $text }” is not a date. That month has { $days } days.

@@ -1,19 +1,17 @@
 ### The page for teachers: the aims and the plan of a lesson, questions with answers, three levels, a link for pupils, an exit ticket, and sheets to print.
 
-about = The path teaches the strategy of Nim in twelve short steps. It begins with the last stones and goes backwards. Alone it takes ten to fifteen minutes. With talks in between it fills a lesson of 45 minutes.
-# Prints the page.
-print = Print
+about = The path teaches the strategy of Nim in twelve short steps. It begins with the last stones and works backwards. A pupil alone needs ten to fifteen minutes. With discussions in between, the path fills a lesson of 45 minutes.
 # In the list below “Go deeper”.
 promise = A plan, questions with answers, three levels, sheets to print, and a link for pupils.
 
 ## The aims
 
 aims = What pupils can do afterwards
-aim-1 = Pupils tell from an even or odd number who takes the last stone.
+aim-1 = Pupils see from an even or odd number of single stones who takes the last one.
 aim-2 = Pupils win with two heaps by copying.
 aim-3 = Pupils cut each heap into blocks of 1, 2, 4 and 8.
 aim-4 = Pupils find a winning move, or see that there is none.
-aim-5 = Pupils give a reason that holds against every answer.
+aim-5 = Pupils explain why their move wins against every answer.
 
 ## The plan: a table
 
@@ -52,13 +50,13 @@ minutes =
 answer = Answer
 # The step is about single stones.
 question-1 = A hundred single stones are left. Do you want to start?
-answer-1 = A hundred is even, so the other player takes the last stone. You want to start if the last stone loses, and not if it wins.
+answer-1 = A hundred is even, so the other player takes the last stone. Start if the last stone loses, and do not start if it wins.
 # The step is about one larger heap beside single stones.
 question-2 = Why can you choose who gets the last stone, and the computer cannot?
-answer-2 = You choose whether you leave an even or an odd number of single stones. After that every turn takes one stone, and nobody can choose any more.
+answer-2 = You choose whether you leave an even or an odd number of single stones. After that everybody takes one stone per turn, and nobody can choose any more.
 # The step practises single stones.
 question-3 = How do you see the winner without playing?
-answer-3 = Count. Among single stones an even or odd number decides. With one larger heap beside them, the player to move can win.
+answer-3 = Count. If there are only single stones, it matters whether their number is even or odd. With one larger heap beside them, the player to move can win.
 # The step is about two equal heaps.
 question-4 = Why does a player who copies always have an answer?
 answer-4 = Before each move the heaps are equal. What the other player takes from one heap is still in the other heap.
@@ -67,13 +65,13 @@ question-5 = When do you stop copying if the last stone loses? And if it wins?
 answer-5 = If the last stone loses, you stop when the other player leaves one stone or none of a heap. Then you leave a single stone. If the last stone wins, you never stop.
 # The step practises two heaps.
 question-6 = On which boards of two heaps does no move win?
-answer-6 = No move wins if the heaps are equal. There is one exception: if the last stone loses, two single stones are won.
+answer-6 = No move wins if the heaps are equal. There is one exception: if the last stone loses, the player to move wins with two single stones.
 # The step is about pairs of equal heaps.
 question-7 = Why does the player who leaves only pairs always have an answer?
 answer-7 = Every move changes one heap, and its partner is still there. The same move on the partner makes them a pair again.
 # The step is about blocks.
 question-8 = What went wrong with two blocks of 3 in one heap?
-answer-8 = One move takes the whole heap of 6. It leaves two heaps of 3, which are a pair. So blocks in one heap must be different.
+answer-8 = The computer takes the whole heap of 6 in one move. It leaves two heaps of 3, which are a pair. So the blocks of one heap must be different.
 # The step practises blocks.
 question-9 = Can a heap of any size be cut in this way? In how many ways?
 answer-9 = Yes, and in exactly one way. Cut off the largest block that fits, again and again.
@@ -82,14 +80,14 @@ question-10 = Can a move keep every block paired?
 answer-10 = No. A move changes the blocks of one heap, and their partners are in other heaps.
 # The step practises partners.
 question-11 = From which heap do you take, and why that one?
-answer-11 = Take from a heap with the largest block that is alone. Without this block, the heap can still get every smaller block that it needs.
+answer-11 = Take from a heap that has the largest block without a partner. Without this block, the heap can still keep every smaller block that is needed.
 # The step is a whole game without help. The answer is the strategy at the end of the path.
 question-12 = Say the whole strategy in one sentence.
 
 ## Three levels
 
 levels = Three levels
-about-boards = The page makes new boards each time. The steps 3, 6, 9 and 11 practise: help shows at first, and goes when the answers are right. A puzzle has hints.
+about-boards = Steps 3, 6, 9 and 11 are practice, with new boards each time. Help appears at first, and disappears when the answers are right. A puzzle has hints.
 level-1 = Level 1: single stones and two heaps
 whom-1 = For everybody who meets Nim for the first time. Counting to 15 is enough.
 level-2 = Level 2: blocks and partners
@@ -102,7 +100,7 @@ without-help = without help
 ## The link for pupils
 
 pupils = A link for pupils
-about-pupils = A pupil who opens this link begins with this game, each time with all its stones. Without hints, the page shows only after the end which moves win.
+about-pupils = A pupil who opens this link begins with this game, each time from its first board. Without hints, the page shows only after the end which moves win.
 # Heads the choice.
 hints = Hints
 hints-on = On

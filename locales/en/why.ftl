@@ -7,7 +7,11 @@
 look-at = Look at heap { $heap }.
 # $take (number): How many stones to take.
 # $heap (heap): The heap to take them from.
-take-from = Take { $take } from heap { $heap }.
+take-from =
+    { $take ->
+        [one] Take { $take } stone from heap { $heap }.
+       *[other] Take { $take } stones from heap { $heap }.
+    }
 # Before the hint, where every move loses and no answer can change that.
 no-move-wins = No move wins here.
 # Before the hint, where every move loses with best play.
@@ -40,12 +44,12 @@ odd-stones =
 # Each stone is a heap of its own.
 # $stones (number): How many stones are left, an even number.
 even-stones = { $stones } single stones are left, an even number: the next player cannot take the last.
-# The limit is one stone a turn.
+# The limit is one stone per turn.
 # $stones (number): How many stones are left, an odd number of at least 3.
-odd-turns = { $stones } stones, one a turn, an odd number: the next player must take the last.
-# The limit is one stone a turn.
+odd-turns = { $stones } stones, one per turn, an odd number: the next player must take the last.
+# The limit is one stone per turn.
 # $stones (number): How many stones are left, an even number.
-even-turns = { $stones } stones, one a turn, an even number: the next player cannot take the last.
+even-turns = { $stones } stones, one per turn, an even number: the next player cannot take the last.
 # $heap (heap): The only heap, of more than one stone.
 # $last (Convention: misere | normal): What the last stone does.
 one-heap =
@@ -55,7 +59,7 @@ one-heap =
     }
 # The only heap is lost.
 # $stones (number): Its stones.
-# $period (number): The most stones a turn, and one.
+# $period (number): The most stones per turn, and one.
 # $last (Convention: misere | normal): What the last stone does.
 multiple =
     { $last ->
@@ -64,7 +68,7 @@ multiple =
     }
 # The only heap is won.
 # $left (number): The stones that a winning move leaves.
-# $period (number): The most stones a turn, and one.
+# $period (number): The most stones per turn, and one.
 # $last (Convention: misere | normal): What the last stone does.
 to-multiple =
     { $last ->
@@ -81,7 +85,11 @@ equal =
 # $larger (heap): The larger of two heaps.
 # $smaller (heap): The smaller one.
 # $more (number): How many stones more the larger heap has.
-unequal = Heap { $larger } has { $more } more than heap { $smaller }: to win, make them equal.
+unequal =
+    { $more ->
+        [one] Heap { $larger } has { $more } more stone than heap { $smaller }: to win, make them equal.
+       *[other] Heap { $larger } has { $more } more stones than heap { $smaller }: to win, make them equal.
+    }
 # A single stone is a heap of one.
 # $heap (heap): The only heap of more than one stone.
 # $last (Convention: misere | normal): What the last stone does.
@@ -95,93 +103,103 @@ last-large =
 # $last (Convention: misere | normal): What the last stone does.
 last-large-remainder =
     { $last ->
-        [misere] Only heap { $heap } counts above 1: leave 0s and an odd number of 1s.
-       *[normal] Only heap { $heap } counts above 1: leave 0s and an even number of 1s.
+        [misere] Only heap { $heap } counts above 1: leave only 0s and an odd number of 1s.
+       *[normal] Only heap { $heap } counts above 1: leave only 0s and an even number of 1s.
     }
-# $period (number): The most stones a turn, and one.
+# $period (number): The most stones per turn, and one.
 multiples = All heaps are multiples of { $period }: every move can be completed to { $period }.
 # The board is lost.
+# $period (number): The most stones per turn, and one.
 # $ones (number): How many remainders are 1: an odd number in misère, otherwise an even one above 0.
-# $period (number): The most stones a turn, and one.
 # $last (Convention: misere | normal): What the last stone does.
 ones =
     { $last ->
         [misere]
             { $ones ->
-                [one] No remainder by { $period } is above 1, and one is 1, an odd number.
-               *[other] No remainder by { $period } is above 1, and { $ones } are 1, an odd number.
+                [one] Divide by { $period }: one remainder is 1, an odd number, and none is larger.
+               *[other] Divide by { $period }: { $ones } remainders are 1, an odd number, and none is larger.
             }
-       *[normal] No remainder by { $period } is above 1, and { $ones } are 1, an even number.
+       *[normal] Divide by { $period }: { $ones } remainders are 1, an even number, and none is larger.
     }
 # The board is won, with a limit.
-# $ones (number): How many remainders are 1: an even number in misère, otherwise an odd one.
 # $last (Convention: misere | normal): What the last stone does.
 change-ones =
-    { $ones ->
-        [0] Every remainder is 0: a winning move leaves one that is 1.
-        [one] No remainder is above 1, and one is 1: a winning move makes that even.
-       *[other]
-            { $last ->
-                [misere] No remainder is above 1, and { $ones } are 1: a winning move makes that odd.
-               *[normal] No remainder is above 1, and { $ones } are 1: a winning move makes that even.
-            }
+    { $last ->
+        [misere] All remainders are 0 or 1: a winning move leaves an odd number of 1s.
+       *[normal] All remainders are 0 or 1: a winning move leaves an even number of 1s.
     }
 # A block is a power of two in a heap; its partner is the same block in another heap. The board is lost.
 # $heaps (and): Each heap as its blocks: 1, 4 and 4 + 1.
 paired = Heaps { $heaps }: each block has a partner.
 # The same, where the heaps are too many for a sentence.
 paired-many = Cut the heaps into 1, 2, 4 and so on: each block has a partner.
-# $period (number): The most stones a turn, and one.
+# $period (number): The most stones per turn, and one.
 # $remainders (and): Each heap’s remainder as its blocks: 0, 2 + 1 and 2 + 1.
-paired-remainders = Remainders by { $period } are { $remainders }: each block has a partner.
+paired-remainders = Divide each heap by { $period }: the remainders { $remainders } pair up.
 # The same, where the heaps are too many for a sentence.
-# $period (number): The most stones a turn, and one.
-paired-remainders-many = Cut the remainders by { $period } into 1, 2, 4…: each block has a partner.
+# $period (number): The most stones per turn, and one.
+paired-remainders-many = Divide each heap by { $period }: all blocks of the remainders pair up.
 # The board is won.
 # $size (number): The largest block without a partner.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
-alone = A block of { $size } is alone: taking { $take } from heap { $heap } pairs all blocks.
+alone =
+    { $take ->
+        [one] The largest unpaired block is { $size }: taking { $take } stone from heap { $heap } pairs all blocks.
+       *[other] The largest unpaired block is { $size }: taking { $take } stones from heap { $heap } pairs all blocks.
+    }
 # The same with a limit, which divides the heaps.
-# $period (number): The most stones a turn, and one.
-# $size (number): The largest block of a remainder without a partner.
+# $period (number): The most stones per turn, and one.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
-alone-of-remainders = Of remainders by { $period }, { $size } is alone: taking { $take } from heap { $heap } pairs all blocks.
+alone-of-remainders =
+    { $take ->
+        [one] Divide by { $period }: taking { $take } stone from heap { $heap } pairs all blocks of the remainders.
+       *[other] Divide by { $period }: taking { $take } stones from heap { $heap } pairs all blocks of the remainders.
+    }
 # Told to a person who has met the nim-sum. The board is lost.
-sum-zero = Nim-sum 0 is left, and every move changes it.
+sum-zero = The nim-sum is 0, and every move changes it.
 # Told to a person who has met the nim-sum. The board is won.
 # $sum (number): The nim-sum.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
-sum = The nim-sum is { $sum }: taking { $take } from heap { $heap } makes it 0.
+sum =
+    { $take ->
+        [one] The nim-sum is { $sum }: taking { $take } stone from heap { $heap } makes it 0.
+       *[other] The nim-sum is { $sum }: taking { $take } stones from heap { $heap } makes it 0.
+    }
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
-while-two-are-large = The last stone loses, which changes nothing while two heaps count above 1.
-# The same where stones may be left at the end.
-while-two-are-large-move = The last move loses, which changes nothing while two heaps count above 1.
+while-two-are-large = While two or more heaps count above 1, play as in normal play.
 
 ## Where a turn takes one of several numbers: heaps count as their Grundy values
 
 # One heap is left, and every move in it loses.
 # $heap (heap): That heap.
 # $value (number): Its value.
-value-stays = The value of heap { $heap } is { $value }: no move leaves that value again.
+value-stays = The value of heap { $heap } is { $value }: no move leaves this value again.
 # One heap is left, and some move in it wins.
 # $heap (heap): That heap.
 # $value (number): Its value.
 # $take (number): How many stones a winning move takes.
 # $left (number): The value that this move leaves.
-value-to = The value of heap { $heap } is { $value }: taking { $take } leaves value { $left }.
+value-to =
+    { $take ->
+        [one] The value of heap { $heap } is { $value }: taking { $take } stone leaves value { $left }.
+       *[other] The value of heap { $heap } is { $value }: taking { $take } stones leaves value { $left }.
+    }
 # The board is lost.
 # $values (and): The values of the heaps.
-values-sum-zero = Values { $values } have nim-sum 0, and every move changes it.
+values-sum-zero = The values { $values } have nim-sum 0, and every move changes it.
 # The board is won.
 # $values (and): The values of the heaps.
-# $sum (number): Their nim-sum.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
-values-sum = Values { $values } have nim-sum { $sum }: taking { $take } from heap { $heap } makes it 0.
+values-sum =
+    { $take ->
+        [one] Values { $values }: taking { $take } stone from heap { $heap } makes their nim-sum 0.
+       *[other] Values { $values }: taking { $take } stones from heap { $heap } makes their nim-sum 0.
+    }
 # The board is lost in misère.
-odd-values = No value is above 1, and an odd number of them is 1.
+odd-values = All values are 0 or 1, and the number of 1s is odd.
 # The board is won in misère.
-make-odd-values = No value is above 1: a winning move leaves an odd number of 1s.
+make-odd-values = All values are 0 or 1: a winning move leaves an odd number of 1s.

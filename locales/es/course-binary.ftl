@@ -5,7 +5,6 @@
 a-digit-for-each-block = Una cifra para cada bloque
 a-digit-for-each-block-ask = El montón A tiene { $size-a } = { $cut-a }. Recorre los tamaños { $sizes }. Escribe un uno si el montón A tiene un bloque de ese tamaño, y un cero si no lo tiene.
 a-digit-for-each-block-right = { $size-a } se escribe { $bits-a }. Estas cifras se llaman bits. Un número escrito con bits está en binario.
-a-digit-for-each-block-wrong = Escribe una cifra para cada uno de los tamaños { $sizes }, en este orden.
 
 ## De bloques a bits: Otro montón
 
@@ -26,7 +25,6 @@ read-a-column-wrong = Cuenta solo los unos de la última columna.
 all-columns = Todas las columnas
 all-columns-ask = Cuenta los unos de cada columna. Si su número es impar, escribe debajo un uno. Si es par, escribe un cero.
 all-columns-right = { $equation }. Esta es la suma Nim escrita con bits; como número, es { $sum }. El signo ⊕ se llama xor.
-all-columns-wrong = Ve columna por columna. ¿El número de unos es par o impar?
 
 ## De bloques a bits: Cuatro montones
 

@@ -4,9 +4,6 @@
 
 one-win-is-enough = Una victoria basta
 one-win-is-enough-ask = Minimax prueba una por una las jugadas de un cuadrado. La primera jugada vale +1. ¿Debe minimax mirar las otras jugadas?
-one-win-is-enough-answer-1 = Sí
-one-win-is-enough-miss-1 = Ningún valor es mayor que +1. Así que ninguna otra jugada puede ser mejor.
-one-win-is-enough-answer-2 = No
 one-win-is-enough-right = Ningún valor es mayor que +1. Así que este cuadrado vale +1, y las otras jugadas se podan.
 
 ## Las podas: Cuenta las podas

@@ -39,6 +39,5 @@ n-stones-right = Que empiece la máquina. Si hay un solo montón, quien tiene el
 
 ## Límite y restos: Tu partida
 
-your-own-game-with-a-limit = Tu partida
 your-own-game-with-a-limit-ask = Aquí hay { $stones } fichas, y en cada turno se quitan como máximo { $limit }. Empieza la máquina. Gana para terminar la lección.
 your-own-game-with-a-limit-right = Ganaste. Con cada jugada dejaste uno más que un múltiplo de { $period } y, al final, una sola ficha.

@@ -5,14 +5,13 @@
 what-must-the-heap-become = ¿En qué debe convertirse el montón?
 what-must-the-heap-become-ask = Los montones son { $heaps }. Su suma Nim S es { $sum }. Para que todos los bloques tengan pareja, cambia las { $size-a } fichas del montón A por { $size-a } ⊕ { $sum }. ¿Cuántas fichas son?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $less-a } del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
-what-must-the-heap-become-wrong = Con bits: { $bits-a } ⊕ { $sum-bits }. Donde S tiene un uno, cambia la cifra del montón. Donde S tiene un cero, déjala como está.
 
 ## Busca la jugada: No vale cualquier montón
 
 not-every-heap-works = No vale cualquier montón
 not-every-heap-works-ask = Los montones son { $heaps }, y S es { $sum }. Prueba con el montón B. ¿Cuánto es { $size-b } ⊕ { $sum }?
 not-every-heap-works-right = { $reach-b } es más que { $size-b }. Una jugada nunca añade fichas, así que en el montón B no gana ninguna. Busca un montón en el que h ⊕ S sea menor que h.
-not-every-heap-works-wrong = Con bits: { $bits-b } ⊕ { $sum-bits }. Donde S tiene un uno, cambia la cifra del montón. Donde S tiene un cero, déjala como está.
+not-every-heap-works-wrong = Donde S tiene un uno, cambia la cifra del montón. Donde S tiene un cero, déjala como está.
 
 ## Busca la jugada: Busca la jugada ganadora
 
@@ -48,4 +47,3 @@ say-the-rule-right = Deja la suma Nim en cero: todos los bloques tienen pareja. 
 
 your-own-game = Tu partida
 your-own-game-ask = Los montones son { $heaps }, y empiezas tú. Gana para terminar la lección.
-your-own-game-right = Ganaste con tus propias jugadas.

@@ -8,24 +8,16 @@ four-singles =
        *[normal] Tú quitas una, la máquina otra: ¿quién se lleva la última?
     }
 try-it = Pulsa las fichas para probarlo.
-you = Tú
-computer = La máquina
 four-singles-right =
     { $last ->
         [misere] La máquina quita la última ficha y pierde.
        *[normal] La máquina quita la última ficha y gana.
-    }
-three-singles =
-    { $last ->
-        [misere] Ahora hay tres. ¿Quién tiene que quitar la última?
-       *[normal] Ahora hay tres. ¿Quién se lleva la última?
     }
 three-singles-right =
     { $last ->
         [misere] La quitas tú y pierdes. Así que déjale a la máquina un número impar de fichas sueltas.
        *[normal] La quitas tú y ganas. Así que déjale a la máquina un número par de fichas sueltas.
     }
-reader-took-last = La última ficha la quitaste tú.
 
 ## Paso 2
 
@@ -34,7 +26,6 @@ leave-singles =
         [misere] Deja un número impar de fichas sueltas.
        *[normal] Deja un número par de fichas sueltas.
     }
-how-to-choose = Pulsa una ficha: se va con las de encima.
 singles-left =
     { $then-stones ->
         [one] Queda una ficha suelta.
@@ -82,16 +73,13 @@ equal-already = Estos ya son iguales. ¿Qué jugada gana?
 or-none = También puedes decir que no gana ninguna.
 equal-already-right = Aquí no gana ninguna: cada jugada rompe la pareja.
 two-heaps = Gana esta partida.
-two-heaps-right = Ganaste.
 
 ## Paso 7
 
 break-pair = Cada montón tiene otro igual. Quita lo que quieras.
 break-pair-right = La máquina quitó lo mismo del otro montón: otra vez parejas.
 repair-pair = La máquina quitó { $opening } de { $opening-heap } y rompió una pareja. Repárala.
-repair-pair-right = Otra vez parejas: la próxima jugada romperá una.
 odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
-odd-heap-right = Queda una pareja. La máquina tiene que romperla.
 
 ## Paso 8
 
@@ -101,7 +89,7 @@ cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque ig
 cut-freely = Corta el montón más grande: que cada bloque tenga pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
 cut-freely-right = La máquina quitó los dos bloques de { $size-a }. Así que no repitas tamaños.
-cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
+cut-three = Corta en 1, 2, 4 u 8, sin repetir dentro de un montón.
 why-powers = Todo montón de hasta 15 se puede cortar así, sin repetir.
 cut-three-right = Hay un solo corte así por montón.
 
@@ -109,12 +97,10 @@ cut-three-right = Hay un solo corte así por montón.
 
 join-all = Une las parejas: pulsa dos bloques iguales.
 join-all-right = Todos tienen pareja y un montón pasa de 1: pierde quien tiene el turno.
-join-some = Une también aquí las parejas.
 join-some-right = Un bloque está sin pareja: aquí puedes ganar.
 take-lone = Quita el bloque sin pareja.
 take-lone-right = La máquina tiene que romper una pareja.
 repair-two = En un montón con el bloque sin pareja más grande, deja lo que les falta a los demás.
-repair-two-right = El { $held } se convirtió en un { $keeps } con pareja.
 repair-again = Una más.
 repair-again-hint = ¿Qué les falta a los otros montones?
 repair-large-right = { $heap } conserva { $kept }: lo que les faltaba a los otros.
@@ -122,25 +108,13 @@ repair-alone = Ahora sin bloques: que todo tenga pareja.
 repair-alone-hint = Piensa en 1, 2, 4, 8.
 repair-alone-right = Todos tienen pareja.
 one-above = Solo un montón pasa de 1: vuelve a contar fichas sueltas.
-one-above-right = Si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas. Si no, que todo tenga pareja.
 
 ## Paso 12
 
 game-with-blocks = Gánale a una máquina que no se equivoca.
 game-alone = Gana otra vez, ahora sin bloques dibujados.
 game-right = Ganaste.
-game-alone-right =
-    { $last ->
-        [misere] Ganaste. Que todo tenga pareja; si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas.
-       *[normal] Ganaste. Deja siempre todos los bloques con pareja.
-    }
 
 ## Práctica
 
-find-or-none = Busca la jugada ganadora, o di que no gana ninguna.
-cut-one = Corta el montón en 1, 2, 4 u 8, sin repetir.
 practice-right = Bien.
-
-## Respuestas equivocadas
-
-computer-took-last = La máquina quitó la última ficha.

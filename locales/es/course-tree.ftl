@@ -13,8 +13,7 @@ what-is-a-node-worth = ¿Cuánto vale un nodo?
 what-is-a-node-worth-ask = Un nodo vale +1 si ganas tú, y −1 si gana la máquina. Queda una ficha, y juega la máquina. La última ficha pierde. ¿Cuánto vale este nodo?
 what-is-a-node-worth-answer-1 = +1
 what-is-a-node-worth-answer-2 = −1
-what-is-a-node-worth-miss-2 = La máquina tiene que quitar la última ficha. Así que la máquina pierde, y ganas tú.
-what-is-a-node-worth-right = { $worth }, porque la máquina tiene que quitar la última ficha. Así que ganas tú.
+what-is-a-node-worth-right = La máquina tiene que quitar la última ficha. Así que la máquina pierde, y ganas tú.
 
 ## El árbol de juego: La máquina elige
 
@@ -31,10 +30,7 @@ the-computer-chooses-right = La máquina elige el valor más pequeño, y tú, el
 
 go-up-one-node = Sube un nodo
 go-up-one-node-ask = Quedan { $stones } fichas, y juega la máquina. La máquina puede dejar una ficha o ninguna. ¿Cuánto vale este nodo?
-go-up-one-node-answer-1 = +1
-go-up-one-node-miss-1 = La máquina deja una ficha, y tú tienes que quitarla. Así que gana la máquina.
-go-up-one-node-answer-2 = −1
-go-up-one-node-right = { $worth }, porque la máquina deja una ficha. Tú tienes que quitarla, y gana la máquina.
+go-up-one-node-right = La máquina deja una ficha, y tú tienes que quitarla. Así que gana la máquina.
 
 ## El árbol de juego: Eliges tú
 

@@ -30,7 +30,6 @@ leave-the-value-0-right = Dejaste { $then-heaps }, un montón de valor 0. Respon
 
 ## Valores de Grundy: dos montones
 
-two-heaps = Dos montones
 two-heaps-ask = Los montones son { $heaps }, y sus valores, { $counts }. Juega con los valores como con montones de Nim: déjalos iguales.
 two-heaps-right = Dejaste { $then-heaps }, con los valores { $then-counts }. Una jugada también puede subir un valor, pero la siguiente puede devolverlo.
 
@@ -45,8 +44,6 @@ another-set-wrong = Un montón sin jugada tiene el valor 0. Empieza ahí y añad
 
 odd-and-even = Par e impar
 odd-and-even-ask = En cada turno se quitan { $takes } fichas, siempre un número impar. Hay { $stones } fichas, y la última gana. ¿Quién gana?
-odd-and-even-answer-1 = Quien tiene el turno
-odd-and-even-answer-2 = Su rival
 odd-and-even-miss-2 = Mira: cada jugada hace par un número impar de fichas, o impar uno par. Al final no queda ninguna, y eso es par.
 odd-and-even-right = Quien tiene el turno, con cualquier jugada: deja un número par de fichas, igual que la última jugada. Los valores son 0 y 1, alternándose.
 
@@ -64,6 +61,5 @@ why-heaps-right = El valor es { $counts-a }: se puede dejar cada valor menor. En
 
 ## Valores de Grundy: tu partida
 
-your-own-game-with-a-set = Tu partida
 your-own-game-with-a-set-ask = En cada turno se quitan { $takes } fichas, y la última gana. La fila de los valores está debajo de los montones. Gana para terminar la lección.
 your-own-game-with-a-set-right = Ganaste. Quien tiene el turno pierde cuando la suma Nim de los valores es 0, y la dejaste cada vez.

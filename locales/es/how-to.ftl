@@ -12,23 +12,16 @@ in-rows = Un montón grande se ve en filas de cuatro. Ahí, con la ficha van tam
 
 ## Cada tecla, y qué hace
 
-keys-across = ← →
 keys-across-do = de montón a montón, o por una fila
-keys-along = ↑ ↓
 keys-along-do = de ficha a ficha, o de fila a fila
-keys-digits = 1 – 9
 keys-digits-do = elige esa cantidad; Enter la quita
 key-enter = Enter
 key-enter-does = elige; otra vez, quita
 key-escape = Esc
 key-escape-does = anula la elección
-keys-undo = U R
 keys-undo-do = deshacer, rehacer
-key-hint = H
 key-hint-does = pista; otra vez, más ayuda
-key-new = N
 key-new-does = nueva partida
-key-help = ?
 key-help-does = estas instrucciones
 
 ## Títulos

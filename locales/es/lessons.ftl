@@ -8,12 +8,6 @@ all = Todas las lecciones
 list = Lecciones
 done-of = Hecho: { $done } de { $all }
 done = hecha
-go-on = Continuar
-begin = Empezar
-
-## La cabecera de una lección
-
-step = Paso { $step } de { $all }
 
 ## Botones
 
@@ -23,7 +17,6 @@ back = Atrás
 ## El final de una lección
 
 finished = Lección hecha
-remember = Recuerda:
 restart = Repetir
 next-lesson = Siguiente lección
 
@@ -35,19 +28,16 @@ your-bits = Unos y ceros
 
 ## Por qué una respuesta está mal
 
-not-this-number = { $typed } no es correcto. { $reason }
 write-bits = Escribe solo unos y ceros.
 
 ## La última jugada en el tablero
 
-winning-move = La jugada ganadora: { $stones } del montón { $heap }. Montones: { $left }.
 example = Por ejemplo: { $stones } del montón { $heap }. Montones: { $left }.
 answer = La respuesta a esta jugada: { $stones } del montón { $heap }. Montones: { $left }.
 
 ## Figuras
 
 table = Montones en unos y ceros
-heap = Montón
 nim-sum = Suma Nim
 values = Montones y, debajo, sus valores
 value-of = Montón de { $stones }: valor { $value }.
@@ -64,7 +54,7 @@ game-won =
 
 ## Enlaces
 
-no-lesson = No existe la lección “{ $text }”. Escribe binary, move, limits, values, tree, proof, history o teachers.
+no-lesson = No existe la lección “{ $text }”. Escribe binary, move, limits, values, tree, cutoffs, proof, history o teachers.
 
 ## Las lecciones
 

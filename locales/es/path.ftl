@@ -11,24 +11,12 @@ all-done = Ya conoces la estrategia.
 done-mark = Hecho
 leave = Todos los pasos
 rule = Regla
-rule-name =
-    { $last ->
-        [misere] La última ficha pierde
-       *[normal] La última ficha gana
-    }
-steps-of =
-    { $all ->
-        [one] { $done } de { $all } paso
-        [many] { $done } de { $all } de pasos
-       *[other] { $done } de { $all } pasos
-    }
 minutes-left =
     { $count ->
         [one] queda { $count } minuto, más o menos
         [many] quedan { $count } de minutos, más o menos
        *[other] quedan { $count } minutos, más o menos
     }
-deeper = Para saber más
 deeper-about = Demostración, binario, límites, árboles, historia
 teachers = Para docentes
 no-step = No existe el paso “{ $text }”. Escribe un paso de 1 a 12.
@@ -71,9 +59,6 @@ takes-last-wrong = Fíjate en quién quita cada ficha.
 
 ## Paso 5
 
-light = Ayuda: quita { $take } de { $heap }.
-computer-took = La máquina quitó { $take } de { $heap }.
-
 ## Paso 12
 
 game-with-blocks-hint = Deja todos los bloques con pareja.
@@ -84,7 +69,6 @@ right-of = { $right } bien; hacen falta { $needed }
 largest-first = Empieza por el bloque más grande que cabe: { $size }.
 blocks-shown = Una línea o una misma letra une cada pareja. Un bloque de borde discontinuo no tiene pareja.
 help-on-request = Ahora, sin ayuda.
-help-hidden = Una más, sin ayuda.
 practice-done = Bien, ya sabes hacerlo.
 helped-right = Bien, con ayuda.
 later-right = Bien. Solo el primer intento cuenta.
@@ -108,7 +92,6 @@ copied = Dos montones de { $stones }: { $last ->
         [misere] la máquina te copia o te deja una ficha.
        *[normal] la máquina te copia.
     }
-none-won = Aquí no gana ninguna jugada.
 a-move-wins = Aquí hay una jugada ganadora. Mira otra vez.
 unequal = Los montones no son iguales.
 block-is-alone = Un bloque está sin pareja.
@@ -131,7 +114,6 @@ no-move = No gana ninguna
 check = Comprobar
 show = Mostrar
 help = Ayuda
-again = Reintentar
 now-you = Ahora tú
 take-back = Deshacer
 play-on = Seguir

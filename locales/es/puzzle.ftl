@@ -38,7 +38,6 @@ tries =
 
 ## La pregunta
 
-take-any = Quita las que quieras.
 take-some = Quita { $numbers }.
 
 ## La respuesta
@@ -92,8 +91,4 @@ copy-selected = Copia tú el texto marcado
 
 wrong-form = La dirección de un reto es como #/puzzle, #/puzzle/3/1234 o #/puzzle/2026-11-20.
 wrong-grade = No existe la dificultad “{ $text }”. Escribe una dificultad de 0 a { $most }.
-wrong-number = “{ $text }” no es el número de un reto. Escribe un número entero de 19 cifras como máximo.
 wrong-date = “{ $text }” no es una fecha. Escribe año, mes y día, por ejemplo 2026-11-20.
-wrong-year = “{ $text }” no es una fecha. Escribe un año de 0001 a 9999.
-wrong-month = “{ $text }” no es una fecha. Escribe un mes de 01 a 12.
-wrong-day = “{ $text }” no es una fecha. Ese mes tiene { $days } días.

@@ -1,7 +1,6 @@
 ### La página para docentes: los objetivos y el plan de una clase, preguntas con respuestas, tres etapas, un enlace para el alumnado, preguntas finales y hojas para imprimir.
 
 about = El camino enseña la estrategia del Nim en doce pasos cortos. Empieza por las últimas fichas y va hacia atrás. Recorrerlo a solas lleva de diez a quince minutos. Si se comenta entre paso y paso, da para una clase de 45 minutos.
-print = Imprimir
 promise = Un plan, preguntas con respuestas, tres etapas, hojas para imprimir y un enlace para el alumnado.
 
 ## Los objetivos

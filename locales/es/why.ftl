@@ -74,32 +74,25 @@ ones =
        *[normal] Ningún resto al dividir entre { $period } pasa de 1, y { $ones } son 1, un número par.
     }
 change-ones =
-    { $ones ->
-        [0] Todos los restos son 0: una jugada ganadora deja un solo resto de 1.
-        [one] Ningún resto pasa de 1, y solo uno es 1: una jugada ganadora deja un número par de unos.
-        [many] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora cambia esa paridad.
-       *[other]
-            { $last ->
-                [misere] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora deja un número impar de unos.
-               *[normal] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora deja un número par de unos.
-            }
+    { $last ->
+        [misere] Todos los restos son 0 o 1: una jugada ganadora deja un número impar de unos.
+       *[normal] Todos los restos son 0 o 1: una jugada ganadora deja un número par de unos.
     }
 paired = Los montones son { $heaps }: cada bloque tiene pareja.
 paired-many = Al cortar los montones en 1, 2, 4…, cada bloque tiene pareja.
 paired-remainders = Los restos al dividir entre { $period } son { $remainders }: cada bloque tiene pareja.
 paired-remainders-many = Al dividir entre { $period } y cortar los restos en 1, 2, 4…, cada bloque tiene pareja.
 alone = Un bloque de { $size } no tiene pareja: quitar { $take } del montón { $heap } empareja todos los bloques.
-alone-of-remainders = En los restos al dividir entre { $period }, un { $size } no tiene pareja: quitar { $take } del montón { $heap } lo empareja todo.
+alone-of-remainders = Divide entre { $period }: quitar { $take } del montón { $heap } empareja todos los bloques de los restos.
 sum-zero = Queda una suma Nim de 0, y cualquier jugada la cambia.
 sum = La suma Nim es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
-while-two-are-large = La última ficha pierde, pero eso no cambia nada mientras dos montones cuenten más de 1.
-while-two-are-large-move = La última jugada pierde, pero eso no cambia nada mientras dos montones cuenten más de 1.
+while-two-are-large = Mientras dos o más montones cuenten más de 1, se juega como en el juego normal.
 
 ## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
 
 value-stays = El montón { $heap } tiene el valor { $value }: ninguna jugada vuelve a dejarlo.
 value-to = El montón { $heap } tiene el valor { $value }: quitar { $take } deja el valor { $left }.
 values-sum-zero = Los valores { $values } tienen suma Nim 0, y cada jugada la cambia.
-values-sum = Los valores { $values } tienen suma Nim { $sum }: quitar { $take } del montón { $heap } la deja en 0.
+values-sum = Valores { $values }: quitar { $take } del montón { $heap } deja su suma Nim en 0.
 odd-values = Ningún valor pasa de 1, y un número impar de ellos es 1.
 make-odd-values = Ningún valor pasa de 1: una jugada ganadora deja un número impar de unos.

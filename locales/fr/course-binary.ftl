@@ -5,7 +5,6 @@
 a-digit-for-each-block = Un chiffre par bloc
 a-digit-for-each-block-ask = Tas A : { $size-a } = { $cut-a }. Regarde les tailles { $sizes } l’une après l’autre. Écris un 1 si le tas A a un bloc de cette taille, et un 0 sinon.
 a-digit-for-each-block-right = { $size-a } s’écrit { $bits-a }. Ces chiffres s’appellent des bits. Écrire un nombre en bits, c’est l’écrire en binaire.
-a-digit-for-each-block-wrong = Écris un chiffre pour chacune des tailles { $sizes }, dans cet ordre.
 
 ## Des blocs aux bits : Un autre tas
 
@@ -26,7 +25,6 @@ read-a-column-wrong = Ne compte que les 1 de la dernière colonne.
 all-columns = Toutes les colonnes
 all-columns-ask = Compte les 1 de chaque colonne. Si leur nombre est impair, écris un 1 dessous. S’il est pair, écris un 0.
 all-columns-right = { $equation }. C’est la somme de Nim en bits, autrement dit le nombre { $sum }. Le signe ⊕ s’appelle xor.
-all-columns-wrong = Va colonne par colonne. Le nombre de 1 est-il pair ou impair ?
 
 ## Des blocs aux bits : Quatre tas
 

@@ -4,9 +4,6 @@
 
 one-win-is-enough = Un gain suffit
 one-win-is-enough-ask = Minimax essaie l’un après l’autre les coups d’un carré. Le premier coup vaut +1. Minimax doit-il examiner les autres coups ?
-one-win-is-enough-answer-1 = Oui
-one-win-is-enough-miss-1 = Aucune valeur ne dépasse +1. Aucun autre coup ne peut donc être meilleur.
-one-win-is-enough-answer-2 = Non
 one-win-is-enough-right = Aucune valeur ne dépasse +1. Ce carré vaut donc +1, et les autres coups sont coupés.
 
 ## Les coupures: Compte les coupures

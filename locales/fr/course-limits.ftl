@@ -39,6 +39,5 @@ n-stones-right = En second. Les tas de { $lost } jetons font perdre celui qui do
 
 ## Une limite et des restes : À toi, avec une limite
 
-your-own-game-with-a-limit = À toi de jouer
 your-own-game-with-a-limit-ask = Voici { $stones } jetons, et on en prend au plus { $limit } par tour. L’ordinateur commence. Gagne pour terminer la leçon.
 your-own-game-with-a-limit-right = Tu as gagné. Chacun de tes coups a laissé 1 de plus qu’un multiple de { $period }, et à la fin un jeton.

@@ -5,14 +5,13 @@
 what-must-the-heap-become = Que doit devenir le tas ?
 what-must-the-heap-become-ask = Voici les tas { $heaps }. Leur somme de Nim S vaut { $sum }. Pour que chaque bloc ait un partenaire, il faut que le tas A passe de { $size-a } à { $size-a } ⊕ { $sum } jetons. Combien de jetons cela fait-il ?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Prends-en donc { $less-a } dans le tas A. En bref : un tas de h jetons devient un tas de h ⊕ S jetons.
-what-must-the-heap-become-wrong = En bits : { $bits-a } ⊕ { $sum-bits }. Là où S a un 1, change le chiffre du tas. Là où S a un 0, garde le chiffre du tas.
 
 ## Trouver le coup : Pas avec tous les tas
 
 not-every-heap-works = Pas avec tous les tas
 not-every-heap-works-ask = Voici les tas { $heaps }, et S vaut { $sum }. Essaie avec le tas B. Combien font { $size-b } ⊕ { $sum } ?
 not-every-heap-works-right = { $reach-b } est plus grand que { $size-b }. Un coup n’ajoute jamais de jetons : aucun coup dans le tas B ne gagne. Cherche un tas où h ⊕ S est plus petit que h.
-not-every-heap-works-wrong = En bits : { $bits-b } ⊕ { $sum-bits }. Là où S a un 1, change le chiffre du tas. Là où S a un 0, garde le chiffre du tas.
+not-every-heap-works-wrong = Là où S a un 1, change le chiffre du tas. Là où S a un 0, garde le chiffre du tas.
 
 ## Trouver le coup : Trouve le coup gagnant
 
@@ -48,4 +47,3 @@ say-the-rule-right = Laisse une somme de Nim égale à zéro : chaque bloc a un
 
 your-own-game = À toi de jouer
 your-own-game-ask = Voici les tas { $heaps }, et tu commences. Gagne pour terminer la leçon.
-your-own-game-right = Tu as gagné avec tes propres coups.

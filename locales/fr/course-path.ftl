@@ -8,24 +8,16 @@ four-singles =
        *[normal] Tu en prends un, l’ordinateur en prend un : qui aura le dernier ?
     }
 try-it = Appuie sur les jetons pour essayer.
-you = Toi
-computer = L’ordinateur
 four-singles-right =
     { $last ->
         [misere] L’ordinateur prend le dernier jeton et perd.
        *[normal] L’ordinateur prend le dernier jeton et gagne.
-    }
-three-singles =
-    { $last ->
-        [misere] Et avec trois ? Qui doit prendre le dernier ?
-       *[normal] Et avec trois ? Qui aura le dernier ?
     }
 three-singles-right =
     { $last ->
         [misere] Tu le prends et tu perds. Laisse donc à l’ordinateur un nombre impair de jetons isolés.
        *[normal] Tu le prends et tu gagnes. Laisse donc à l’ordinateur un nombre pair de jetons isolés.
     }
-reader-took-last = Tu as pris le dernier jeton.
 
 ## Étape 2
 
@@ -34,7 +26,6 @@ leave-singles =
         [misere] Laisse un nombre impair de jetons isolés.
        *[normal] Laisse un nombre pair de jetons isolés.
     }
-how-to-choose = Appuie sur un jeton : il part avec tous ceux du dessus.
 singles-left =
     { $then-stones ->
         [one] Il reste un jeton.
@@ -82,16 +73,13 @@ equal-already = Les tas sont déjà égaux. Quel coup gagne ?
 or-none = Tu peux aussi dire qu’aucun coup ne gagne.
 equal-already-right = Ici, aucun coup ne gagne : chacun casse la paire.
 two-heaps = Gagne cette partie.
-two-heaps-right = Tu as gagné.
 
 ## Étape 7
 
 break-pair = Les tas vont par paires. Prends ce que tu veux.
 break-pair-right = L’ordinateur a pris autant dans l’autre tas : de nouveau des paires.
 repair-pair = L’ordinateur en a pris { $opening } dans { $opening-heap } et a cassé une paire. Refais-la.
-repair-pair-right = De nouveau des paires : celui qui joue doit en casser une.
 odd-heap = Un tas reste seul. Que prends-tu ?
-odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
 
 ## Étape 8
 
@@ -101,7 +89,7 @@ cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc ég
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie encore sur le même jeton pour recoller.
 cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Donc jamais deux blocs égaux dans un tas.
-cut-three = Découpe les trois tas en 1, 2, 4 ou 8, jamais deux blocs égaux dans un tas.
+cut-three = Découpe en 1, 2, 4 ou 8, tous différents dans un tas.
 why-powers = Tout tas jusqu’à 15 se découpe ainsi, sans doublon.
 cut-three-right = Chaque tas ne se découpe ainsi que d’une seule façon.
 
@@ -109,12 +97,10 @@ cut-three-right = Chaque tas ne se découpe ainsi que d’une seule façon.
 
 join-all = Relie les partenaires : appuie sur deux blocs égaux.
 join-all-right = Tous ont un partenaire, et un tas dépasse 1 : celui qui joue perd.
-join-some = Ici aussi, relie les partenaires.
 join-some-right = Un bloc est seul : ici, tu peux gagner.
 take-lone = Prends le bloc qui est seul.
 take-lone-right = L’ordinateur doit casser une paire.
 repair-two = Dans un tas avec le plus grand bloc sans partenaire, laisse ce qui manque aux autres.
-repair-two-right = Le { $held } est devenu un { $keeps }, qui a un partenaire.
 repair-again = Encore une fois.
 repair-again-hint = Que manque-t-il aux autres tas ?
 repair-large-right = { $heap } garde { $kept } : ce qui manquait aux autres tas.
@@ -122,25 +108,13 @@ repair-alone = Maintenant sans voir les blocs : donne un partenaire à chacun.
 repair-alone-hint = Pense à 1, 2, 4, 8.
 repair-alone-right = Tous ont un partenaire.
 one-above = Un seul tas dépasse 1 : compte de nouveau les jetons isolés.
-one-above-right = Au plus un tas dépasse 1 ? Laisse un nombre impair de jetons isolés. Sinon, aucun bloc sans partenaire.
 
 ## Étape 12
 
 game-with-blocks = Gagne contre un ordinateur qui ne fait pas d’erreur.
 game-alone = Gagne encore une fois, sans voir les blocs.
 game-right = Tu as gagné.
-game-alone-right =
-    { $last ->
-        [misere] Tu as gagné. Ne laisse aucun bloc sans partenaire ; si au plus un tas dépasse 1, laisse un nombre impair de jetons isolés.
-       *[normal] Tu as gagné. Ne laisse aucun bloc sans partenaire.
-    }
 
 ## Exercices
 
-find-or-none = Trouve le coup qui gagne, ou dis qu’il n’y en a pas.
-cut-one = Découpe le tas en 1, 2, 4 ou 8, tous différents.
 practice-right = Juste.
-
-## Réponses fausses
-
-computer-took-last = L’ordinateur a pris le dernier jeton.

@@ -13,8 +13,7 @@ what-is-a-node-worth = Que vaut un nœud ?
 what-is-a-node-worth-ask = Un nœud vaut +1 si tu gagnes, et −1 si l’ordinateur gagne. Il reste un jeton, et l’ordinateur doit jouer. Qui prend le dernier jeton perd. Que vaut ce nœud ?
 what-is-a-node-worth-answer-1 = +1
 what-is-a-node-worth-answer-2 = −1
-what-is-a-node-worth-miss-2 = L’ordinateur doit prendre le dernier jeton. Il perd donc, et tu gagnes.
-what-is-a-node-worth-right = { $worth }, car l’ordinateur doit prendre le dernier jeton. Tu gagnes donc.
+what-is-a-node-worth-right = L’ordinateur doit prendre le dernier jeton. Il perd donc, et tu gagnes.
 
 ## L’arbre de jeu : L’ordinateur choisit
 
@@ -31,10 +30,7 @@ the-computer-chooses-right = L’ordinateur choisit la plus petite valeur, et to
 
 go-up-one-node = Remonte d’un nœud
 go-up-one-node-ask = Il reste { $stones } jetons, et l’ordinateur doit jouer. Il peut laisser un jeton ou aucun. Que vaut ce nœud ?
-go-up-one-node-answer-1 = +1
-go-up-one-node-miss-1 = L’ordinateur laisse un jeton, et tu dois le prendre. C’est donc l’ordinateur qui gagne.
-go-up-one-node-answer-2 = −1
-go-up-one-node-right = { $worth }, car l’ordinateur laisse un jeton. Tu dois le prendre, et l’ordinateur gagne.
+go-up-one-node-right = L’ordinateur laisse un jeton, et tu dois le prendre. C’est donc l’ordinateur qui gagne.
 
 ## L’arbre de jeu : Tu choisis
 

@@ -30,7 +30,6 @@ leave-the-value-0-right = Tu as laissé { $then-heaps }, un tas de valeur 0. Ré
 
 ## Valeurs de Grundy : deux tas
 
-two-heaps = Deux tas
 two-heaps-ask = Voici les tas { $heaps } ; leurs valeurs sont { $counts }. Joue avec les valeurs comme avec des tas de Nim : rends-les égales.
 two-heaps-right = Tu as laissé { $then-heaps }, avec les valeurs { $then-counts }. Un coup peut aussi augmenter une valeur, mais le coup suivant peut la rétablir.
 
@@ -45,8 +44,6 @@ another-set-wrong = Un tas où aucun coup n’est possible a la valeur 0. Pars d
 
 odd-and-even = Pair et impair
 odd-and-even-ask = Un coup prend { $takes } jetons, toujours un nombre impair. Il y a { $stones } jetons, et qui prend le dernier gagne. Qui gagne ?
-odd-and-even-answer-1 = Celui qui doit jouer
-odd-and-even-answer-2 = L’autre joueur
 odd-and-even-miss-2 = Regarde : chaque coup rend pair un nombre impair de jetons, ou impair un nombre pair. À la fin il n’y en a plus, et c’est pair.
 odd-and-even-right = Celui qui doit jouer, avec n’importe quel coup : il laisse un nombre pair de jetons, comme le dernier coup. Les valeurs sont tour à tour 0 et 1.
 
@@ -64,6 +61,5 @@ why-heaps-right = La valeur est { $counts-a } : on peut laisser chaque valeur pl
 
 ## Valeurs de Grundy : ta propre partie
 
-your-own-game-with-a-set = À toi de jouer
 your-own-game-with-a-set-ask = Un coup prend { $takes } jetons, et qui prend le dernier gagne. La suite des valeurs est sous les tas. Gagne pour terminer la leçon.
 your-own-game-with-a-set-right = Tu as gagné. Celui qui doit jouer perd quand la somme de Nim des valeurs est 0, et tu l’as laissée chaque fois.

@@ -12,23 +12,16 @@ in-rows = Un grand tas est rangé par lignes de quatre. Les jetons à droite de 
 
 ## Chaque touche, et ce qu’elle fait
 
-keys-across = ← →
 keys-across-do = d’un tas à l’autre, ou le long d’une ligne
-keys-along = ↑ ↓
 keys-along-do = d’un jeton à l’autre, ou d’une ligne à l’autre
-keys-digits = 1 – 9
 keys-digits-do = en choisir autant, Entrée pour prendre
 key-enter = Entrée
 key-enter-does = choisir, encore une fois pour prendre
 key-escape = Échap
 key-escape-does = annuler le choix
-keys-undo = U R
 keys-undo-do = annuler, refaire
-key-hint = H
 key-hint-does = indice, puis l’indice suivant
-key-new = N
 key-new-does = nouvelle partie
-key-help = ?
 key-help-does = ce mode d’emploi
 
 ## Titres

@@ -13,12 +13,6 @@ done-of =
        *[other] { $done } faites sur { $all }
     }
 done = faite
-go-on = Continuer
-begin = Commencer
-
-## Le haut d’une leçon
-
-step = Étape { $step } sur { $all }
 
 ## Boutons
 
@@ -28,7 +22,6 @@ back = Retour
 ## La fin d’une leçon
 
 finished = Leçon terminée
-remember = À retenir :
 restart = Recommencer
 next-lesson = Leçon suivante
 
@@ -40,19 +33,16 @@ your-bits = Des 0 et des 1
 
 ## Pourquoi une réponse est fausse
 
-not-this-number = { $typed } n’est pas juste. { $reason }
 write-bits = N’écris que des 0 et des 1.
 
 ## Le dernier coup sur le plateau
 
-winning-move = Le coup gagnant : { $stones } dans le tas { $heap }. Tas : { $left }.
 example = Par exemple : { $stones } dans le tas { $heap }. Tas : { $left }.
 answer = La réponse à ce coup : { $stones } dans le tas { $heap }. Tas : { $left }.
 
 ## Figures
 
 table = Les tas en 0 et en 1
-heap = Tas
 nim-sum = Somme de Nim
 values = Les tas, et leurs valeurs en dessous
 value-of = Tas de { $stones } : valeur { $value }.
@@ -69,7 +59,7 @@ game-won =
 
 ## Liens
 
-no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, values, tree, proof, history ou teachers.
+no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, values, tree, cutoffs, proof, history ou teachers.
 
 ## Les leçons
 

@@ -11,24 +11,12 @@ all-done = Tu connais la stratégie.
 done-mark = Faite
 leave = Toutes les étapes
 rule = Règle
-rule-name =
-    { $last ->
-        [misere] Dernier jeton perdant
-       *[normal] Dernier jeton gagnant
-    }
-steps-of =
-    { $done ->
-        [one] { $done } étape sur { $all }
-        [many] { $done } d’étapes sur { $all }
-       *[other] { $done } étapes sur { $all }
-    }
 minutes-left =
     { $count ->
         [one] encore { $count } minute environ
         [many] encore { $count } de minutes environ
        *[other] encore { $count } minutes environ
     }
-deeper = Aller plus loin
 deeper-about = Preuve, binaire, limites, arbres de jeu, histoire
 teachers = Pour les enseignants
 no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à 12.
@@ -71,9 +59,6 @@ takes-last-wrong = Regarde qui prend quel jeton.
 
 ## Étape 5
 
-light = Aide : prends-en { $take } dans { $heap }.
-computer-took = L’ordinateur en a pris { $take } dans { $heap }.
-
 ## Étape 12
 
 game-with-blocks-hint = Ne laisse aucun bloc sans partenaire.
@@ -84,7 +69,6 @@ right-of = Bonnes réponses : { $right }, il en faut { $needed }
 largest-first = Commence par le plus grand bloc : { $size }.
 blocks-shown = Un trait ou une même lettre relie les partenaires. Un bloc en pointillé est seul.
 help-on-request = Maintenant, sans aide.
-help-hidden = Encore une fois, sans aide.
 practice-done = Juste, tu sais faire.
 helped-right = Juste, avec de l’aide.
 later-right = Juste. Seul le premier essai donne une coche.
@@ -108,7 +92,6 @@ copied = Deux tas de { $stones } : { $last ->
         [misere] l’ordinateur te copie, ou te laisse un jeton.
        *[normal] l’ordinateur te copie.
     }
-none-won = Ici, aucun coup ne gagne.
 a-move-wins = Ici, un coup gagne. Regarde encore.
 unequal = Les tas ne sont pas égaux.
 block-is-alone = Un bloc est seul.
@@ -131,7 +114,6 @@ no-move = Aucun ne gagne
 check = Vérifier
 show = Montrer
 help = Aide
-again = Réessayer
 now-you = À toi
 take-back = Annuler le coup
 play-on = Continuer

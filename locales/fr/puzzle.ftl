@@ -38,7 +38,6 @@ tries =
 
 ## La question
 
-take-any = Prends-en autant que tu veux.
 take-some = Prends-en { $numbers }.
 
 ## La réponse
@@ -92,8 +91,4 @@ copy-selected = Copie toi-même le texte sélectionné
 
 wrong-form = L’adresse d’une énigme ressemble à #/puzzle, #/puzzle/3/1234 ou #/puzzle/2026-11-20.
 wrong-grade = Il n’y a pas de niveau « { $text } ». Écris un niveau de 0 à { $most }.
-wrong-number = « { $text } » n’est pas le numéro d’une énigme. Écris un nombre entier d’au plus 19 chiffres.
 wrong-date = « { $text } » n’est pas une date. Écris l’année, le mois et le jour, par exemple 2026-11-20.
-wrong-year = « { $text } » n’est pas une date. Écris une année de 0001 à 9999.
-wrong-month = « { $text } » n’est pas une date. Écris un mois de 01 à 12.
-wrong-day = « { $text } » n’est pas une date. Ce mois-là a { $days } jours.

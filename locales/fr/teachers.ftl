@@ -1,7 +1,6 @@
 ### La page des enseignants : les objectifs et le plan d’une séance, des questions avec leurs réponses, trois paliers, un lien pour les élèves, un billet de sortie et des feuilles à imprimer.
 
 about = Le parcours enseigne la stratégie de Nim en douze courtes étapes. Il commence par les derniers jetons et remonte jusqu’au début de la partie. Seul, un élève met dix à quinze minutes. Avec des discussions entre les étapes, il occupe une séance de 45 minutes.
-print = Imprimer
 promise = Un plan, des questions avec leurs réponses, trois paliers, des feuilles à imprimer et un lien pour les élèves.
 
 ## Les objectifs

@@ -79,32 +79,25 @@ ones =
        *[normal] Aucun reste de la division par { $period } ne dépasse 1, et { $ones } valent 1, un nombre pair.
     }
 change-ones =
-    { $ones ->
-        [0] Tous les restes valent 0 : un coup gagnant en laisse un qui vaut 1.
-        [one] Aucun reste ne dépasse 1, et un seul vaut 1 : un coup gagnant rend ce nombre pair.
-        [many] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant change cette parité.
-       *[other]
-            { $last ->
-                [misere] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre impair.
-               *[normal] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre pair.
-            }
+    { $last ->
+        [misere] Tous les restes valent 0 ou 1 : un coup gagnant laisse un nombre impair de 1.
+       *[normal] Tous les restes valent 0 ou 1 : un coup gagnant laisse un nombre pair de 1.
     }
 paired = Les tas sont { $heaps } : chaque bloc a un partenaire.
 paired-many = Si on découpe les tas en 1, 2, 4 et ainsi de suite, chaque bloc a un partenaire.
 paired-remainders = Si on divise par { $period }, il reste { $remainders } : chaque bloc a un partenaire.
 paired-remainders-many = Si on découpe les restes de la division par { $period } en 1, 2, 4, etc., chaque bloc a un partenaire.
 alone = Un bloc de { $size } est seul : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc.
-alone-of-remainders = Parmi les restes de la division par { $period }, un bloc de { $size } est seul : en prendre { $take } dans le tas { $heap } donne un partenaire à chacun.
+alone-of-remainders = Divise par { $period } : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc des restes.
 sum-zero = La somme de Nim vaut 0, et chaque coup la change.
 sum = La somme de Nim vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
-while-two-are-large = Le dernier jeton fait perdre, mais cela ne change rien tant que deux tas comptent pour plus de 1.
-while-two-are-large-move = Le dernier coup fait perdre, mais cela ne change rien tant que deux tas comptent pour plus de 1.
+while-two-are-large = Tant que deux tas ou plus comptent pour plus de 1, on joue comme avec la règle normale.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 
 value-stays = Le tas { $heap } a la valeur { $value } : aucun coup ne laisse de nouveau cette valeur.
 value-to = Le tas { $heap } a la valeur { $value } : en prendre { $take } laisse la valeur { $left }.
 values-sum-zero = Les valeurs { $values } ont une somme de Nim de 0, et chaque coup la change.
-values-sum = Les valeurs { $values } ont une somme de Nim de { $sum } : { $take } du tas { $heap }, et elle devient 0.
+values-sum = Valeurs { $values } : en prendre { $take } dans le tas { $heap } ramène leur somme de Nim à 0.
 odd-values = Aucune valeur ne dépasse 1, et un nombre impair d’entre elles vaut 1.
 make-odd-values = Aucune valeur ne dépasse 1 : un coup gagnant laisse un nombre impair de 1.

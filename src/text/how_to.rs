@@ -25,30 +25,22 @@ pub fn steps(rules: Rules, one_tap: bool) -> [String; 5] {
 /// The keys of the game, with the effect of each and the setting that switches it off.
 pub fn keys() -> [(&'static str, &'static str, &'static [Switch]); 9] {
     [
-        (words::keys_across(), words::keys_across_do(), &[]),
-        (words::keys_along(), words::keys_along_do(), &[]),
-        (words::keys_digits(), words::keys_digits_do(), &[]),
+        ("← →", words::keys_across_do(), &[]),
+        ("↑ ↓", words::keys_along_do(), &[]),
+        ("1 – 9", words::keys_digits_do(), &[]),
         (words::key_enter(), words::key_enter_does(), &[]),
         (words::key_escape(), words::key_escape_does(), &[]),
         (
-            words::keys_undo(),
+            "U R",
             words::keys_undo_do(),
             &[Switch::Shortcuts, Switch::Undo],
         ),
         (
-            words::key_hint(),
+            "H",
             words::key_hint_does(),
             &[Switch::Shortcuts, Switch::Hints],
         ),
-        (
-            words::key_new(),
-            words::key_new_does(),
-            &[Switch::Shortcuts],
-        ),
-        (
-            words::key_help(),
-            words::key_help_does(),
-            &[Switch::Shortcuts],
-        ),
+        ("N", words::key_new_does(), &[Switch::Shortcuts]),
+        ("?", words::key_help_does(), &[Switch::Shortcuts]),
     ]
 }

@@ -7,7 +7,7 @@ use super::{join_sentences, moves};
 use crate::catalogue::puzzle as words;
 use crate::engine::{Move, Rules};
 use crate::game::Route;
-use crate::game::puzzle::{Address, AddressError, DateError, Grade, Puzzle, PuzzleAnswer};
+use crate::game::puzzle::{Address, AddressError, Grade, Puzzle, PuzzleAnswer};
 use crate::game::teach::{Exercise, Progress, Question, Session, Task};
 
 /// The heading; that of a puzzle of the day has its date.
@@ -55,12 +55,11 @@ pub fn days(session: &Session, progress: &Progress) -> Option<String> {
     (days > 0).then(|| words::Streak { days: days.into() }.text())
 }
 
-/// The effect of the last stone, and what a turn takes.
+/// The effect of the last stone, and the numbers that a turn may take, if not all.
 pub fn rule(rules: Rules) -> String {
-    let take = match numbers(rules.takes) {
-        None => words::take_any().to_owned(),
-        Some((_, numbers)) => words::TakeSome { numbers: &numbers }.text(),
-    };
+    let take = numbers(rules.takes)
+        .map(|(_, numbers)| words::TakeSome { numbers: &numbers }.text())
+        .unwrap_or_default();
     join_sentences(&[&aim(rules), &take])
 }
 
@@ -212,24 +211,12 @@ pub fn next_in(minutes: u32) -> String {
 /// An error of the address of a puzzle, with advice.
 pub fn trouble(error: &AddressError) -> String {
     match error {
-        AddressError::Form => words::wrong_form().to_owned(),
+        AddressError::Form | AddressError::Seed(_) => words::wrong_form().to_owned(),
         AddressError::Grade(text) => words::WrongGrade {
             text: &cut(text),
             most: Grade::Sets.number().into(),
         }
         .text(),
-        AddressError::Seed(text) => words::WrongNumber { text: &cut(text) }.text(),
-        AddressError::Date(text, why) => {
-            let text = &cut(text);
-            match *why {
-                DateError::Form => words::WrongDate { text }.text(),
-                DateError::Year => words::WrongYear { text }.text(),
-                DateError::Month => words::WrongMonth { text }.text(),
-                DateError::Day { most, .. } => {
-                    let days = most.into();
-                    words::WrongDay { text, days }.text()
-                }
-            }
-        }
+        AddressError::Date(text, _) => words::WrongDate { text: &cut(text) }.text(),
     }
 }

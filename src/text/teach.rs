@@ -1,6 +1,8 @@
 //! Lessons: their names, the sentences around each board, and the answers to what was done on it.
 
-use crate::catalogue::{lessons, path as words, puzzle as puzzles, why as whys};
+use crate::catalogue::{
+    Who, lessons, path as words, play as table, puzzle as puzzles, why as whys,
+};
 use crate::engine::{Convention, Counts, Move, Outcome, Position, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
@@ -10,7 +12,7 @@ use crate::game::{HintLevel, Seat};
 
 use super::courses::words::course_path;
 use super::courses::{self, Facts, Row};
-use super::why::{hint, why};
+use super::why::{hint, take_from, why};
 use super::{join_sentences, play, puzzle};
 
 /// The step of the path that introduces blocks.
@@ -18,9 +20,9 @@ const BLOCKS: usize = 8;
 
 /// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
 pub fn path_state(progress: &Progress, convention: Convention) -> String {
-    let rule = words::RuleName { last: convention }.text();
+    let rule = table::Rule { last: convention }.text();
     let (done, all) = (progress.steps_done(convention).into(), STEPS.into());
-    let steps = words::StepsOf { done, all }.text();
+    let steps = lessons::DoneOf { done, all }.text();
     let left = courses::minutes_left(progress, convention).map(|minutes| {
         let count = minutes.into();
         words::MinutesLeft { count }.text()
@@ -166,8 +168,9 @@ pub fn below(session: &Session) -> String {
 fn moved(session: &Session) -> String {
     match session.board().game.last() {
         Some((Seat::Two, by)) => {
-            let (take, heap) = (by.take.into(), by.heap);
-            words::ComputerTook { take, heap }.text()
+            let (stones, heap) = (by.take.into(), by.heap);
+            let who = &Who::Computer;
+            table::Took { who, stones, heap }.text()
         }
         _ => String::new(),
     }
@@ -179,10 +182,7 @@ fn light(session: &Session) -> String {
         .board()
         .hint
         .and(session.position().suggested_move());
-    lit.map_or_else(String::new, |lit| {
-        let (take, heap) = (lit.take.into(), lit.heap);
-        words::Light { take, heap }.text()
-    })
+    lit.map_or_else(String::new, take_from)
 }
 
 /// Whether pairs of blocks decide: at least two heaps are above 1, or the last stone wins.
@@ -193,16 +193,9 @@ fn pairs_decide(position: &Position) -> bool {
 
 /// The help on a random board for practice in words, or how to get it.
 fn support(session: &Session, skill: Skill) -> String {
-    let (right, all) = session.boards();
     let position = &session.exercise().board;
     if !session.is_helped() {
-        let is_last = right + 1 == all;
-        let help = if is_last {
-            words::help_hidden()
-        } else {
-            words::help_on_request()
-        };
-        return help.to_owned();
+        return words::help_on_request().to_owned();
     }
     match skill {
         Skill::Pairs if session.support() == Support::Light => {
@@ -215,7 +208,7 @@ fn support(session: &Session, skill: Skill) -> String {
             words::LargestFirst { size }.text()
         }
         Skill::Singles | Skill::Copy if position.outcome() == Outcome::P => {
-            words::none_won().to_owned()
+            whys::no_move_wins().to_owned()
         }
         Skill::Singles | Skill::Copy => light(session),
     }
@@ -239,7 +232,7 @@ pub fn feedback(session: &Session) -> Option<Feedback> {
         Answered::Shown if session.skill().is_some() => {
             let is_lost = session.exercise().position().outcome() == Outcome::P;
             let none_won = if is_lost && matches!(task, Task::Move(_)) {
-                words::none_won()
+                whys::no_move_wins()
             } else {
                 ""
             };
@@ -306,16 +299,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
             let miss = miss.map(|miss| miss(&facts)).unwrap_or_default();
             join_sentences(&[&miss, &demonstrated(session)])
         }
-        Miss::Number => {
-            let reason = &wrong.map(|wrong| wrong(&facts)).unwrap_or_default();
-            let typed = &match session.work() {
-                Work::Number(pressed) => pressed.map(|number| number.to_string()),
-                Work::Binary(typed) => Some(typed.trim().to_owned()),
-                _ => None,
-            };
-            let typed = typed.as_deref().unwrap_or_default();
-            lessons::NotThisNumber { typed, reason }.text()
-        }
+        Miss::Number => wrong.map(|wrong| wrong(&facts)).unwrap_or_default(),
         Miss::Unreadable => lessons::write_bits().to_owned(),
         Miss::NoMove => {
             let sign = sign_of_a_win(&session.exercise().position());
@@ -344,7 +328,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
             let is_lost = session.exercise().position().outcome() == Outcome::P;
             // In a puzzle the reader has to find out that no move wins.
             let is_told = is_lost && session.puzzle().is_none();
-            let none_won = if is_told { words::none_won() } else { "" };
+            let none_won = if is_told { whys::no_move_wins() } else { "" };
             join_sentences(&[none_won, &moved(session), &reason(session)])
         }
     }
@@ -406,10 +390,8 @@ fn demonstrated(session: &Session) -> String {
         return String::new();
     };
     let (stones, left) = (take.into(), session.position().heaps());
-    let wins = session.position().outcome() == Outcome::P;
     match seat {
         Seat::Two => lessons::Answer { stones, heap, left }.text(),
-        Seat::One if wins => lessons::WinningMove { stones, heap, left }.text(),
         Seat::One => lessons::Example { stones, heap, left }.text(),
     }
 }

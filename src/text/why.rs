@@ -132,26 +132,19 @@ fn by_remainders(board: &Position, period: u32) -> String {
         Why::LastLarge { heap, .. } => words::LastLargeRemainder { heap, last }.text(),
         Why::Ones { ones: 0 } if is_lost => words::Multiples { period: divisor }.text(),
         Why::Ones { ones } => {
-            let (ones, period) = (ones.into(), divisor);
             if is_lost {
-                words::Ones { ones, period, last }.text()
+                let (ones, period) = (ones.into(), divisor);
+                words::Ones { period, ones, last }.text()
             } else {
-                words::ChangeOnes { ones, last }.text()
+                words::ChangeOnes { last }.text()
             }
         }
         Why::Blocks {
-            alone,
             repair: Some(repair),
+            ..
         } => {
             let (take, heap, period) = (repair.take.into(), repair.heap, divisor);
-            let size = largest(alone).into();
-            words::AloneOfRemainders {
-                period,
-                size,
-                take,
-                heap,
-            }
-            .text()
+            words::AloneOfRemainders { period, take, heap }.text()
         }
         _ => paired(board, Some(period)),
     }
@@ -207,13 +200,7 @@ fn by_values(board: &Position) -> String {
     match winning.map(|Move { take, heap }| (take.into(), heap)) {
         None if is_few => words::ValuesSumZero { values }.text(),
         None => words::sum_zero().to_owned(),
-        Some((take, heap)) if is_few => words::ValuesSum {
-            values,
-            sum,
-            take,
-            heap,
-        }
-        .text(),
+        Some((take, heap)) if is_few => words::ValuesSum { values, take, heap }.text(),
         Some((take, heap)) => words::Sum { sum, take, heap }.text(),
     }
 }
@@ -254,11 +241,7 @@ pub fn sum_of(blocks: &[String]) -> String {
 pub fn misere(board: &Position) -> Option<&'static str> {
     let is_misere = board.rules().convention == Convention::Misere;
     let by_sum = matches!(board.why(), Why::Blocks { .. });
-    (is_misere && by_sum).then(if board.rules().leaves_stones() {
-        words::while_two_are_large_move
-    } else {
-        words::while_two_are_large
-    })
+    (is_misere && by_sum).then(words::while_two_are_large)
 }
 
 #[cfg(test)]
@@ -270,22 +253,25 @@ mod tests {
     use crate::truth::{Truth, after};
 
     /// Phrases of reasons why a move wins, and why none does.
-    const WON: [&str; 6] = [
+    const WON: [&str; 8] = [
         "o win, ",
         "pairs all blocks.",
         "makes it 0.",
+        "makes their nim-sum 0.",
+        "pairs all blocks of the remainders.",
         "leaves value",
-        "leave 0s and",
+        "leave only 0s and",
         "a winning move",
     ];
-    const LOST: [&str; 7] = [
+    const LOST: [&str; 8] = [
         "every move can be completed to",
         "every move can be copied",
         "each block has a partner.",
         "every move changes it.",
-        "no move leaves that value again.",
-        "of them is 1.",
-        "No remainder by",
+        "no move leaves this value again.",
+        "the number of 1s is odd.",
+        "and none is larger.",
+        "pair up.",
     ];
 
     /// Both conventions with every kind of limit and set.
@@ -309,9 +295,10 @@ mod tests {
         (0..(most + 1).pow(heaps)).map(board)
     }
 
-    /// The move that a sentence names, as `taking 2 from heap C`.
+    /// The move that a sentence names, as `taking 2 stones from heap C`.
     fn named(sentence: &str) -> Option<(usize, u32)> {
         let (before, name) = sentence.split_once(" from heap ")?;
+        let before = before.trim_end_matches('s').strip_suffix(" stone")?;
         let take = before.rsplit(' ').next()?.parse().ok()?;
         Some(("ABCDEFGHI".find(name.chars().next()?)?, take))
     }
@@ -371,7 +358,7 @@ mod tests {
         let rules = Rules::normal().with_takes("2,3".parse().unwrap());
         assert_eq!(
             why(&board(&[1, 0, 2, 3], rules)),
-            "Values 0, 1, 1 have nim-sum 0, and every move changes it."
+            "The values 0, 1, 1 have nim-sum 0, and every move changes it."
         );
     }
 

@@ -36,7 +36,7 @@ test('the result lists the help that was used', async ({ page }) => {
   await press(page, 'Hint');
   await says(page, 'Look at heap B.');
   await press(page, 'Hint');
-  await says(page, 'Take 2 from heap B.');
+  await says(page, 'Take 2 stones from heap B.');
   await press(page, 'Undo', [1, 2]);
   await press(page, 'Redo', [0, 2]);
   await press(page, 'Undo', [1, 2]);

@@ -116,7 +116,7 @@ test('letters undo, redo, hint, open a new game, and the instructions', async ({
   await keys(page, 'h');
   await says(page, 'Look at heap');
   await keys(page, 'h');
-  await says(page, /Take \d from heap [ABC]\.$/);
+  await says(page, /Take \d stones? from heap [ABC]\.$/);
   for (const [key, name] of [['n', 'New game'], ['?', 'How to play'], ['N', 'New game']]) {
     await keys(page, key);
     await expect(dialog(page, name)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
-import { after, upTo, winning, wins, write, type Board } from '../oracle.ts';
+import { after, moves, nimSum, upTo, winning, wins, write, type Board } from '../oracle.ts';
 
 const expectStep = (page: Page, number: number, all: number): Promise<void> =>
   expect(page.getByRole('img', { name: `Step ${number} of ${all}` })).toBeVisible();
@@ -9,7 +9,7 @@ test('the list of lessons starts with the first after the path or goes on with t
   page,
 }) => {
   await open(page, '#/learn');
-  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
   await expect(page).toHaveURL(/#\/learn\/binary$/);
   await visit(page, '#/learn', { lessons: '1=done binary=done limits=2' });
   await expect(page.getByText('1 of 7 done')).toBeVisible();
@@ -18,7 +18,7 @@ test('the list of lessons starts with the first after the path or goes on with t
     ['Blocks become bits', /done$/, /#\/learn\/binary$/],
     ['Find the move', /3 minutes$/, /#\/learn\/move$/],
     ['A limit and remainders', /2 of 6 done 2 minutes$/, /#\/learn\/limits$/],
-    ['Grundy values', /4 minutes$/, /#\/learn\/values$/],
+    ['Grundy values', /5 minutes$/, /#\/learn\/values$/],
     ['The game tree', /3 minutes$/, /#\/learn\/tree$/],
     ['Why pairs work', /2 minutes$/, /#\/learn\/proof$/],
     ['Where Nim comes from', /sources\.$/, /#\/learn\/history$/],
@@ -93,7 +93,7 @@ test('the last game of a lesson is won or begun again, and its moves cannot be p
   await take(page, 'B4');
   // By hand: the values of 5 and 6 are 3 and 2, and taking 1 from the 5 leaves 4, of value 2.
   await says(page, 'Not right. After this move the computer can win. '
-    + 'Values 3 and 2 have nim-sum 1: taking 1 from heap A makes it 0.');
+    + 'Values 3 and 2: taking 1 stone from heap A makes their nim-sum 0.');
   await expect(button(page, 'Finish')).toHaveCount(0);
   await press(page, 'Take it back', [5, 10]);
   await take(page, 'B4');
@@ -105,7 +105,7 @@ test('the last game of a lesson is won or begun again, and its moves cannot be p
     await stones.last().click();
     await page.getByRole('button', { name: /^Take \d+ from heap [AB]$/ }).click();
   }
-  await says(page, 'Not right. You lost. Try it again.');
+  await says(page, 'Not right. You lost. Try again.');
   await expect(button(page, 'Finish')).toHaveCount(0);
   await press(page, 'Try again', [5, 10]);
 });
@@ -122,7 +122,7 @@ test('a number, ones and zeros, and a move are shown on request; a shown move is
   await follow(page, '#/learn/move');
   for (const [wrong, right] of [['1', '2'], ['1', '7']]) {
     await press(page, wrong);
-    await says(page, `${wrong} is not right.`);
+    await says(page, /^Not right\. .{15}/);
     await press(page, 'Show');
     await expect(button(page, right)).toHaveAttribute('aria-pressed', 'true');
     await button(page, 'Next').press('Enter');
@@ -151,7 +151,7 @@ test('the computer answers when its pause is over, whatever is pressed meanwhile
   await page.getByRole('button', { name: 'Take 1 from heap B,' }).click({ force: true });
   await page.keyboard.press('Escape');
   await page.clock.runFor(600);
-  await says(page, 'The computer took 3 from C.');
+  await says(page, 'The computer took 3 stones from heap C.');
   await untilHeaps(page, [0, 4, 4]);
 });
 
@@ -197,6 +197,30 @@ test('the whole proof is a press away, and its answers are those of the rules', 
   await press(page, 'The proof on one page');
   await press(page, 'Start again');
   await expectStep(page, 1, 4);
+});
+
+test('what the proof says of misère holds on every small board', async ({ page }) => {
+  await visit(page, '#/learn/proof', { lessons: 'proof=3' });
+  await press(page, 'The proof on one page');
+  await expect(page.getByRole('main')).toContainText('before only single stones are left, the game comes to a board with exactly one heap '
+    + 'larger than 1. This heap has a 1 in a column where no other heap has a 1, so the nim-sum is not 0.');
+  const sizes = [0, 1, 2, 3, 4, 5];
+  for (const all of sizes.flatMap((a) => sizes.flatMap((b) => sizes.map((c) => [a, b, c])))) {
+    const large = (heaps: number[]): number => heaps.filter((heap) => heap > 1).length;
+    const board: Board = { heaps: all, rule: 'misere' };
+    const left = moves(board).map((move) => after(board, move).heaps);
+    // A move makes one heap smaller, so nobody passes by the boards with one large heap.
+    if (large(all) > 1) expect(left.every((heaps) => large(heaps) > 0), String(all)).toBe(true);
+    if (large(all) !== 1) continue;
+    const rest = all.filter((heap) => heap <= 1);
+    const [heap] = all.filter((one) => one > 1);
+    expect(sizes.some((place) => (heap >> place & 1) === 1 && rest.every((one) => (one >> place & 1) === 0)), String(all)).toBe(true);
+    expect(nimSum(all), String(all)).not.toBe(0);
+    // All of it or all but one stone: one of the two leaves an odd number of single stones, and wins.
+    const ways = [0, 1].map((kept) => [...rest, kept].reduce((sum, one) => sum + one));
+    expect(ways.filter((ones) => ones % 2 === 1)).toHaveLength(1);
+    expect(wins(board), String(all)).toBe(true);
+  }
 });
 
 /** The pairs of parts of a lesson that overlap, in words. This function runs in the page. */

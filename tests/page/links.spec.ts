@@ -36,13 +36,13 @@ const REFUSED: [string, string][] = [
   ['#/learn/proof/2', 'There is no lesson “proof/2”.'],
   ['#/path/0', 'There is no step “0”. Write a step from 1 to 12.'],
   ['#/puzzle/9', 'There is no grade “9”. Write a grade from 0 to 6.'],
-  ['#/puzzle/3/x', '“x” is not the number of a puzzle. Write a whole number of up to 19 digits.'],
+  ['#/puzzle/3/x', 'The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.'],
   ['#/puzzle/hard/1', 'There is no grade “hard”. Write a grade from 0 to 6.'],
   ['#/puzzle/3/1/2', 'The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.'],
-  ['#/puzzle/2028-02-30', '“2028-02-30” is not a date. That month has 29 days.'],
+  ['#/puzzle/2028-02-30', '“2028-02-30” is not a date. Write year, month and day, such as 2026-11-20.'],
   ['#/puzzle/2026-1', '“2026-1” is not a date. Write year, month and day, such as 2026-11-20.'],
-  ['#/puzzle/0000-01-01', '“0000-01-01” is not a date. Write a year from 0001 to 9999.'],
-  ['#/puzzle/2026-13-01', '“2026-13-01” is not a date. Write a month from 01 to 12.'],
+  ['#/puzzle/0000-01-01', '“0000-01-01” is not a date. Write year, month and day, such as 2026-11-20.'],
+  ['#/puzzle/2026-13-01', '“2026-13-01” is not a date. Write year, month and day, such as 2026-11-20.'],
   ...['worksheet/4/1', 'worksheet/0', 'worksheet/1/-1', 'worksheet/1/x', 'worksheet/tickets'].map((name): [string, string] =>
     [`#/print/${name}`, `There is no sheet “print/${name}”. To print a screen, press Print on it. For worksheets, see:`]),
 ];

@@ -25,7 +25,7 @@ async function start(page: Page, address: string, seed = 7): Promise<void> {
 }
 
 /** The status of a board of practice without help. An answer with help gives no tick. */
-const ALONE = /^(Now|One more) without help\.$/;
+const ALONE = /^Now without help\.$/;
 
 /** By hand, what each board of a step says after the right answer: in both rules, or in misère and in normal play. */
 const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = {
@@ -39,42 +39,42 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
   2: [
     ['3 stones are left. The computer takes the last.', '2 stones are left. You take the last.'],
     ['One stone is left. The computer takes the last.', '2 stones are left. You take the last.'],
-    ['One stone: an odd number.', 'Nothing: you took the last stone.'],
+    ['You left one stone, an odd number.', 'You took the last stone.'],
   ],
   4: [
-    'Two equal heaps again.',
-    ['A copy would leave only single stones, an even number. So leave one.', 'A copy leaves only single stones, an even number.'],
-    ['If a copy leaves no heap above 1, leave an odd number', 'The copy takes the last stone. So copy to the end.'],
+    'Both heaps are equal again.',
+    ['Copying would leave two single stones: you would take the last. Leave one.', 'Two single stones are left, an even number.'],
+    ['If copying leaves no heap larger than 1, leave an odd number', 'Copying took the last stone. So copy to the end.'],
   ],
   5: [
-    ['Now copy, unless only single stones or nothing would remain.', 'Now copy each move.'],
-    'No move wins here: each breaks the pair.',
+    ['Now copy, unless that leaves only single stones or nothing.', 'Now copy each move.'],
+    'No move wins: each move breaks the pair.',
     'You won.',
   ],
   7: [
-    'The computer took the same from the other heap: pairs again.',
-    'Pairs again: whoever moves must break one.',
-    'A pair is left. The computer must break it.',
+    'The computer took as many from the equal heap: pairs again.',
+    'The computer must break a pair.',
+    'The computer must break a pair.',
   ],
   8: [
     '4 and 2 have partners: equal blocks in other heaps.',
-    'The computer took both blocks of 3. So cut no size twice.',
-    'Each heap has only one such cut.',
+    'The computer took both blocks of 3. So use each size only once per heap.',
+    'Each heap can be cut in only one way.',
   ],
   10: [
-    'All are paired, with a heap above 1: whoever moves loses.',
-    'A block is alone: you can win here.',
+    'Every block has a partner: whoever moves here loses.',
+    'One block is alone: you can win here.',
     'The computer must break a pair.',
-    'The 2 became a 1 with a partner.',
-    'C keeps 2: what the other heaps needed.',
-    'C keeps 4, 2 and 1: what the other heaps needed.',
-    'All are paired.',
-    'All are paired.',
-    ['At most one heap above 1? Leave an odd number of single stones. Else pair all.', ''],
+    'Heap A keeps 1, which the other heaps needed.',
+    'Heap C keeps 2, which the other heaps needed.',
+    'Heap C keeps 4, 2 and 1, which the other heaps needed.',
+    'Every block has a partner.',
+    'Every block has a partner.',
+    ['If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single stones.', ''],
   ],
   12: [
     'You won.',
-    ['You won. Pair all; with at most one heap above 1, leave an odd number', 'You won. Leave every block with a partner.'],
+    'You won.',
   ],
 };
 
@@ -156,7 +156,7 @@ async function answerWrongly(page: Page, rule: Board['rule']): Promise<void> {
     await says(page, `Not right. ${now.heaps.length % 2 === 1 ? 'You' : 'The computer'} took the last stone.`);
   } else if (await button(page, 'Check').isVisible()) {
     await press(page, 'Check');
-    await says(page, /^Not right\. (A \d+ is left without an equal block|\d+ (stands twice in one heap|is not 1, 2, 4 or 8))\.$/);
+    await says(page, /^Not right\. (A block of \d+ is left without an equal block|A heap has two blocks of \d+|\d+ is not 1, 2, 4 or 8)\.$/);
   } else if (question.startsWith('Join partners')) {
     const names = await lone(page);
     const other = names.find((name) => sizeOf(name) !== sizeOf(names[0]))!;
@@ -173,7 +173,7 @@ async function answerWrongly(page: Page, rule: Board['rule']): Promise<void> {
     await page.clock.runFor(5_000);
     await says(page, 'Not right. ');
     await expect(page.getByRole('status')).not.toContainText('Watch');
-    const reason = (await status(page)).replace(/^Not right\. (No move wins here\. )?(The computer took \d+ from [A-D]\. )?/, '');
+    const reason = (await status(page)).replace(/^Not right\. (No move wins here\. )?(The computer took \d+ stones? from heap [A-D]\. )?/, '');
     checkReason(reason, await board(page, rule));
     await press(page, 'Try again', now.heaps);
   }
@@ -204,7 +204,7 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
           await expect(heading(page)).toBeFocused();
           await expectRight(page, right, needed);
           const help = await status(page);
-          const shown = help.match(/^Help: take (\d+) from ([A-I])\.$/);
+          const shown = help.match(/^Take (\d+) stones? from heap ([A-I])\.$/);
           if (shown) expect(winning(await board(page, rule)).map(write)).toContain(`${shown[2]}${shown[1]}`);
           for (const text of [await heading(page).innerText(), help]) read.add(`${step} ${text}`);
           if (isNormal) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
@@ -218,7 +218,7 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
           await expectRight(page, right, needed);
           if (right < needed) await button(page, 'Next').press('Enter');
         }
-        if (!verdicts) await says(page, 'Right, you can.');
+        if (!verdicts) await says(page, 'Right. You’ve got it!');
         await expect(button(page, 'Next')).toHaveCount(0);
         if (!isNormal && (isWhole || step === to)) {
           await press(page, 'Try it on a real board');
@@ -232,7 +232,7 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
       expect(words, 'words to read').toBeLessThanOrEqual(most);
       if (to < 12) await expectStep(page, to + 1);
       await page.getByRole('link', { name: 'All steps' }).click();
-      await expect(page.getByText(new RegExp(`^${rules} · ${to - from + 1} of 12 steps`))).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${rules} · ${to - from + 1} of 12 done`))).toBeVisible();
       for (const [index, name] of NAMES.entries()) {
         const isDone = index + 1 >= from && index + 1 <= to;
         await expect(page.getByRole('link', { name: `${index + 1} ${name}` })).toHaveAccessibleName(
@@ -248,7 +248,7 @@ test('a wrong answer is played to its end, tried again, shown, or taken back', a
   // A press takes at once here: each heap has one stone.
   await press(page, 'Take 1 from heap A, leaving 0');
   await page.clock.runFor(3_000);
-  await says(page, /The computer took 1 from [BCD]\./);
+  await says(page, /The computer took 1 stone from heap [BCD]\./);
   await expect.poll(async () => (await heaps(page)).sort()).toEqual([0, 0, 1, 1]);
   await press(page, 'You');
   await says(page, 'Not right. Watch who takes which stone.');
@@ -264,7 +264,7 @@ test('a wrong answer is played to its end, tried again, shown, or taken back', a
   await says(page, 'Not right. Watch the computer’s answer.');
   await page.clock.runFor(5_000);
   // Of 1, 1 and 3 the computer leaves three single stones.
-  await says(page, 'Not right. The computer took 2 from C. 3 single stones are left: you must take the last.');
+  await says(page, 'Not right. The computer took 2 stones from heap C. 3 single stones are left: you must take the last.');
   await untilHeaps(page, [1, 1, 1]);
   await press(page, 'Try again', [1, 1, 4]);
   await take(page, 'C2');
@@ -291,7 +291,7 @@ test('a wrong answer is played to its end, tried again, shown, or taken back', a
   await page.clock.runFor(5_000);
   await untilHeaps(page, [0, 0, 1]);
   await take(page, 'C1');
-  await says(page, 'Not right. You lost. Try it again.');
+  await says(page, 'Not right. You lost. Try again.');
   await press(page, 'Try again', [3, 5, 7]);
 });
 
@@ -300,7 +300,7 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await press(page, 'Cut heap C into 1 and 5');
   await expect(button(page, 'Join 1 and 5 in heap C')).toBeVisible();
   await press(page, 'Check');
-  await says(page, 'Not right. One 2 is left without an equal block.');
+  await says(page, 'Not right. A block of 2 is left without an equal block.');
   await press(page, 'Join 1 and 5 in heap C');
   await expect(button(page, 'Cut heap C into 3 and 3')).toBeVisible();
   await press(page, 'Show');
@@ -334,7 +334,7 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
 
 test('help is shown, then given on request, and hidden on the last board; a miss brings it back', async ({ page }) => {
   await start(page, '#/path/6?rule=misere');
-  const help = /^(Help: take \d+ from [AB]|No move wins here)\.$/;
+  const help = /^(Take \d+ stones? from heap [AB]|No move wins here)\.$/;
   const expectHelp = (): Promise<void> => expect(page.getByRole('status')).toHaveText(help);
   const next = async (right: number): Promise<void> => {
     await button(page, 'Next').press('Enter');
@@ -365,23 +365,23 @@ test('help is shown, then given on request, and hidden on the last board; a miss
   await next(1);
   await answer(page, 'misere');
   await next(2);
-  await says(page, 'One more without help.');
+  await says(page, 'Now without help.');
   await expect(button(page, 'Help')).toHaveCount(0);
 });
 
 test('the path ends with a game won alone, the strategy, and a game against Perfect', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00' });
   for (const [rule, strategy] of [
-    ['misere', 'Leave every block with a partner. With at most one heap above 1, leave an odd number of single stones.'],
+    ['misere', 'If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single stones.'],
     ['normal', 'Leave every block with a partner, up to the last stone.'],
   ] as const) {
     const before = rule === 'misere' ? '' : 'normal-';
     const lessons = `${NAMES.slice(1).map((_, step) => `${before}${step + 1}=done`).join(' ')} ${before}12=1`;
     await visit(page, `#/path?rule=${rule}`, { lessons });
-    await expect(page.getByText(/11 of 12 steps/)).toBeVisible();
+    await expect(page.getByText(/11 of 12 done/)).toBeVisible();
     // The steps with the other rule are others.
     await page.getByRole('group', { name: 'Rule' }).getByRole('button', { pressed: false }).click();
-    await expect(page.getByText(/0 of 12 steps/)).toBeVisible();
+    await expect(page.getByText(/0 of 12 done/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', /#\/path\/1\?/);
     await page.getByRole('group', { name: 'Rule' }).getByRole('button', { pressed: false }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
@@ -407,11 +407,11 @@ test('the path ends with a game won alone, the strategy, and a game against Perf
 
 test('the list of steps begins, goes on, changes the rule and leads further; a step that is done is passed', async ({ page }) => {
   await start(page, '#/path');
-  await expect(page.getByText('Last stone loses · 0 of 12 steps · about 11 minutes left')).toBeVisible();
+  await expect(page.getByText('Last stone loses · 0 of 12 done · about 11 minutes left')).toBeVisible();
   await press(page, 'Last stone wins');
-  await expect(page.getByText(/^Last stone wins · 0 of 12 steps/)).toBeVisible();
+  await expect(page.getByText(/^Last stone wins · 0 of 12 done/)).toBeVisible();
   await press(page, 'Last stone loses');
-  await expect(page.getByText(/^Last stone loses · 0 of 12 steps/)).toBeVisible();
+  await expect(page.getByText(/^Last stone loses · 0 of 12 done/)).toBeVisible();
   await page.getByRole('link', { name: 'Begin' }).click();
   await expectStep(page, 1);
   for (const _ of [1, 2]) {
@@ -422,8 +422,8 @@ test('the list of steps begins, goes on, changes the rule and leads further; a s
   await page.reload();
   await expectStep(page, 2);
   await page.getByRole('link', { name: 'All steps' }).click();
-  await expect(page.getByText(/^Last stone loses · 1 of 12 steps/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The last stones' }).getByText('1 of 3 steps')).toBeVisible();
+  await expect(page.getByText(/^Last stone loses · 1 of 12 done/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The last stones' }).getByText('1 of 3 done')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expectStep(page, 2);
   for (const [name, title] of [[/^Go deeper/, 'Go deeper'], ['For teachers', 'For teachers']] as const) {

@@ -49,10 +49,10 @@ async function read(page: Page): Promise<{ boards: number[][]; beside: string[];
   return { boards: items.map(({ board }) => board), beside: items.map(({ beside }) => beside), solutions };
 }
 
-/** The rule of “The last stone loses. Take 1 to 3.” */
+/** The rule of “The last stone loses. Take 1 to 3 stones.” */
 function ruleOf(text: string): Omit<Board, 'heaps'> {
   expect(text).toMatch(/last (stone|move) (loses|wins)/i);
-  const takes = text.match(/Take (\d[^.]*)\./)?.[1];
+  const takes = text.match(/Take (\d[^.]*) stones\./)?.[1];
   return {
     rule: text.includes('loses') ? 'misere' : 'normal',
     takes: takes?.includes(' to ') ? upTo(Number(takes.split(' to ')[1])) : takes?.match(/\d+/g)?.map(Number),
@@ -62,7 +62,7 @@ function ruleOf(text: string): Omit<Board, 'heaps'> {
 /** Expects that a solution names every winning move, and no other. */
 function check(board: Board, solution: string): void {
   const [, others] = /(?:These moves win|This move wins) too: take (.*)\./.exec(solution) ?? [];
-  const named = [...solution.matchAll(/Take (\d+)(?: stones?)? from heap ([A-I])\./g), ...(others ?? '').matchAll(/(\d+) stones? from heap ([A-I])/g)];
+  const named = [...solution.matchAll(/Take (\d+) stones? from heap ([A-I])\./g), ...(others ?? '').matchAll(/(\d+) stones? from heap ([A-I])/g)];
   expect(named.map(([, take, heap]) => `${heap}${take}`).sort(), solution).toEqual(winning(board).map(write).sort());
   expect(solution.includes('No move wins here.'), solution).toBe(!wins(board));
 }
@@ -209,7 +209,7 @@ test('a screen is printed dark on light, without its controls', async ({ page })
     ['#/more', ['Statistics and data']],
     ['#/statistics', ['You have not finished a game here yet.']],
     ['#/review?heaps=3,5,7&moves=A2,C4', ['1 A2 You gave the win away. Better: 1 from A']],
-    ['#/learn/teachers', ['A hundred is even, so the other player', '/#/learn/binary', 'Take 3 from heap B.']],
+    ['#/learn/teachers', ['A hundred is even, so the other player', '/#/learn/binary', 'Take 3 stones from heap B.']],
   ] as const) {
     await page.emulateMedia({ media: null, colorScheme: 'dark' });
     await follow(page, address);

@@ -173,7 +173,7 @@ for (const grades of [[0, 1, 2, 3], [4, 5, 6]]) {
 test('the help names a heap, a move and the reason, or tells why no move wins; a board tells its limit', async ({ page }) => {
   // By hand: 2 and six single stones. Taking 1 leaves seven, an odd number.
   await open(page, '#/puzzle/3/2', [2, 1, 1, 1, 1, 1, 1]);
-  for (const sentence of ['Look at heap A.', 'Take 1 from heap A.', /Take 1 from heap A\. .*odd number/]) {
+  for (const sentence of ['Look at heap A.', 'Take 1 stone from heap A.', /Take 1 stone from heap A\. .*odd number/]) {
     await press(page, 'Help');
     await says(page, sentence);
   }
@@ -184,7 +184,7 @@ test('the help names a heap, a move and the reason, or tells why no move wins; a
   for (let seed = 1; board.heaps.length === 0 || wins(board); seed += 1) {
     if (!await goTo(page, `2/${seed}`)) board = await read(page);
   }
-  for (const sentence of ['See whether every move has an answer.', 'No move wins here.', /^No move wins here\. .{15}/]) {
+  for (const sentence of ['Can your opponent answer each of your moves?', 'No move wins here.', /^No move wins here\. .{15}/]) {
     await press(page, 'Help');
     await expect(page.getByRole('status')).toHaveText(sentence);
   }

@@ -206,15 +206,15 @@ test('hints name a heap, then a move, then the reason, and a board that no move 
       hints.push((await page.getByRole('status').textContent())!);
     }
     const heap = hints[0].match(/Look at heap ([A-I])\.$/)?.[1];
-    const [, number, from] = hints[1].match(/Take (\d+) from heap ([A-I])\.$/) ?? [];
+    const [, number, from] = hints[1].match(/Take (\d+) stones? from heap ([A-I])\.$/) ?? [];
     expect(from, keys).toBe(heap);
     const move: Move = [heap!.charCodeAt(0) - 65, Number(number)];
     expect(moves(board).map(write), keys).toContain(write(move));
     if (wins(board)) {
       won += 1;
       expect(winning(board).map(write), keys).toContain(write(move));
-      expect(hints[2], keys).toMatch(new RegExp(`^Take ${number} from heap ${heap}\\. `));
-      checkReason(hints[2].slice(`Take ${number} from heap A. `.length), after(board, move));
+      expect(hints[2], keys).toMatch(new RegExp(`^Take ${number} stones? from heap ${heap}\\. `));
+      checkReason(hints[2].replace(/^Take \d+ stones? from heap [A-I]\. /, ''), after(board, move));
       expect(hints.join(), keys).not.toContain('No move wins');
     } else {
       const left = after(board, move);
@@ -238,7 +238,7 @@ test('a hint ends a choice of another move, and is gone after the move', async (
   await says(page, 'Look at heap B.');
   await expect(button(page, 'Choose stones')).toBeDisabled();
   await press(page, 'Hint');
-  await says(page, 'Take 4 from heap B.');
+  await says(page, 'Take 4 stones from heap B.');
   await take(page, 'B4');
   await says(page, 'Player 1 took 4 stones from heap B. Heaps: 2, 2. Player 2’s turn.');
 });
@@ -435,7 +435,7 @@ test('Learn why draws the blocks of the board, explains both words, and leads to
   await visit(page, '#/path/why?heaps=3,5,7&rule=misere', { lessons: '1=done' });
   const main = page.getByRole('main');
   await expect(main).toContainText('On this board, the player who goes first can always win.');
-  await expect(main).toContainText('A block is 1, 2, 4, 8 or 16 stones: each heap is made of different blocks.');
+  await expect(main).toContainText('A block has 1, 2, 4, 8 or 16 stones. The blocks of a heap are all different.');
   await expect(main).toContainText('Two equal blocks in different heaps are partners.');
   await page.getByRole('link', { name: 'Learn it', exact: true }).click();
   await expect(page).toHaveURL(/#\/path\/10\?rule=misere$/);

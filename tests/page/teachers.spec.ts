@@ -24,10 +24,10 @@ test('each question unfolds its answer', async ({ page }) => {
   await expect(answers).toHaveCount(15);
   for (const [place, text] of [
     [0, 'A hundred is even, so the other player takes the last stone.'],
-    [5, 'There is one exception: if the last stone loses, two single stones are won.'],
+    [5, 'There is one exception: if the last stone loses, the player to move wins with two single stones.'],
     [12, 'No move wins here.'],
-    [13, 'Take 3 from heap B.'],
-    [14, 'Take 1 from heap B.'],
+    [13, 'Take 3 stones from heap B.'],
+    [14, 'Take 1 stone from heap B.'],
   ] as const) {
     const answer = page.getByText(text).first();
     await expect(answer).toBeHidden();

@@ -16,7 +16,7 @@ const SCREENS: Screen[] = [
   ['#/more', 'More – Nim', 'More'],
   ['#/tree?heaps=4&rule=misere&take=3', 'Game tree of 4 – Nim', 'Game tree'],
   ['#/path', 'Learn to win – Nim', 'Learn to win'],
-  ['#/path/4?rule=normal', '4. Copy – Nim', /do the same in the other heap/],
+  ['#/path/4?rule=normal', '4. Copy – Nim', /copy this in the other heap/],
   ['#/learn', 'Go deeper – Nim', 'Go deeper'],
   ['#/learn/history', 'Where Nim comes from – Nim', 'Where Nim comes from'],
   ['#/learn/teachers', 'For teachers – Nim', 'For teachers'],

@@ -96,7 +96,7 @@ pub(super) fn choice(shown: Worksheet, change: &Callback<Worksheet>) -> Html {
                 aria-pressed={yes_no(convention == shown.convention)}
                 onclick={change.reform(move |_| Worksheet { convention, ..shown })}
             >
-                { path::RuleName { last: convention }.text() }
+                { play::Rule { last: convention }.text() }
             </button>
         }
     };

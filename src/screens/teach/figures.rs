@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::catalogue::{Who, lessons as words};
+use crate::catalogue::{Who, analysis, lessons as words};
 use crate::components::figures::{ValueMark, tree_drawing, values_table};
 use crate::components::flag;
 use crate::engine::{HeapRow, Position, Tree, heap_name};
@@ -42,7 +42,7 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
         <table class="lesson__bits">
             <caption class="visually-hidden">{ words::table() }</caption>
             <thead>
-                <tr><th scope="col">{ words::heap() }</th>{ for columns }</tr>
+                <tr><th scope="col">{ analysis::heap_column() }</th>{ for columns }</tr>
             </thead>
             <tbody>{ for rows }</tbody>
             <tfoot>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{HEADING, pictures};
-use crate::catalogue::path as words;
+use crate::catalogue::{lessons, path as words, play};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, Picture, flag, share_button, sign, yes_no};
 use crate::engine::Convention;
@@ -61,7 +61,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
                     <a class="path__link lessons__link" href={Route::Lessons.to_string()}>
                         { pictures::chapter(Chapter::Binary).on_ground() }
                         <span class="lessons__words">
-                            <b>{ words::deeper() }</b>
+                            <b>{ lessons::heading() }</b>
                             { " " }
                             <small>{ words::deeper_about() }</small>
                         </span>
@@ -90,7 +90,7 @@ fn rules(props: &HomeView<'_>) -> Html {
                 {onclick}
             >
                 { icon(sign(convention)) }
-                { words::RuleName { last: convention }.text() }
+                { play::Rule { last: convention }.text() }
             </button>
         }
     });
@@ -122,7 +122,7 @@ fn part(props: &HomeView<'_>, part: Part) -> Html {
                         { icon(CHECK) }
                     }
                     { Picture::row(done, all).draw() }
-                    { words::StepsOf { done: done.into(), all: all.into() }.text() }
+                    { lessons::DoneOf { done: done.into(), all: all.into() }.text() }
                 </p>
             </div>
             <ol class="path__steps" {start}>{ for steps.map(|number| step(props, number)) }</ol>

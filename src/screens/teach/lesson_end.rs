@@ -59,7 +59,7 @@ fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
         <>
             if is_done(props) {
                 { heading(lessons::finished()) }
-                <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
+                <p>{ courses::about(chapter).moral }</p>
             } else {
                 { heading(proof::heading()) }
             }

@@ -44,7 +44,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
         Place::Chapter(_) => {
             let (at, all) = session.boards();
             let reached = props.progress.reached(session.place());
-            let label = lessons::Step {
+            let label = words::StepOf {
                 step: (at + 1).into(),
                 all: all.into(),
             };

@@ -11,7 +11,7 @@ use super::lesson_end::{end, play_real};
 use super::lesson_head::{circles, head};
 use super::puzzles::{ShareResult, next, tries};
 use super::{HEADING, LessonView};
-use crate::catalogue::{lessons, path as words, review};
+use crate::catalogue::{lessons, page, path as words, review};
 use crate::components::heap_board::{
     BoardView, Cursor, Interaction, MIDDLE, Marks, PressTargets, block_name,
 };
@@ -301,7 +301,9 @@ fn actions(props: &LessonView<'_>) -> Html {
     let wrong = matches!(session.answered(), Answered::Wrong(_));
     let main = match session.exercise().task {
         Task::Cut(_) | Task::Binary(_) => main_button(words::check(), LessonAction::Check),
-        Task::Move(_) | Task::Game(_) if wrong => main_button(words::again(), LessonAction::Again),
+        Task::Move(_) | Task::Game(_) if wrong => {
+            main_button(page::try_again(), LessonAction::Again)
+        }
         Task::Move(goal) => html! {
             <>
                 if goal == Goal::WinOrNone {
@@ -373,7 +375,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
                 <>
                     { link(PLAIN, review::analyse(), analysis) }
                     if session.answered() == Answered::Shown {
-                        { button(PLAIN, words::again(), press_unless_double(act, LessonAction::Again)) }
+                        { button(PLAIN, page::try_again(), press_unless_double(act, LessonAction::Again)) }
                     }
                     if let Some(text) = shared {
                         <ShareResult {text} />

@@ -17,11 +17,7 @@ pub fn lessons_list(progress: &Progress, convention: Convention, dispatch: &Disp
         .iter()
         .any(|&chapter| progress.reached(Place::Chapter(chapter)) > 0);
     let continue_link = progress.next_chapter().map(|chapter| {
-        let name = if begun {
-            words::go_on()
-        } else {
-            words::begin()
-        };
+        let name = if begun { path::go_on() } else { path::begin() };
         html! {
             <a class="button button--primary lessons__on" href={address(chapter)}>{ name }</a>
         }

@@ -16,7 +16,7 @@ pub(super) fn rows() -> Vec<Row> {
         )
         .titled(words::a_digit_for_each_block)
         .right(words::a_digit_for_each_block_right)
-        .wrong(words::a_digit_for_each_block_wrong),
+        .wrong(words::another_heap_wrong),
         row(binary(&[3, 5, 7], Amount::Heap), words::another_heap_ask)
             .titled(words::another_heap)
             .right(words::another_heap_right)
@@ -34,7 +34,7 @@ pub(super) fn rows() -> Vec<Row> {
         )
         .titled(words::all_columns)
         .right(words::all_columns_right)
-        .wrong(words::all_columns_wrong),
+        .wrong(words::four_heaps_wrong),
         row(
             binary(&[1, 3, 5, 7], Amount::NimSum).shows(columns),
             words::four_heaps_ask,

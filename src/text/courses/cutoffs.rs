@@ -2,7 +2,8 @@
 
 use super::limits::LIMIT;
 use super::words::course_cutoffs as words;
-use super::{Row, on, reason, row};
+use super::{Facts, Row, on, reason, row};
+use crate::catalogue::win;
 use crate::engine::{Convention, MoveOrder};
 use crate::game::teach::{Amount, Support, Task, taking};
 
@@ -16,11 +17,8 @@ pub(super) fn rows() -> Vec<Row> {
             words::one_win_is_enough_ask,
         )
         .titled(words::one_win_is_enough)
-        .answer(
-            words::one_win_is_enough_answer_1,
-            Some(words::one_win_is_enough_miss_1),
-        )
-        .answer(words::one_win_is_enough_answer_2, None)
+        .answer(yes, Some(words::one_win_is_enough_right))
+        .answer(no, None)
         .right(words::one_win_is_enough_right),
         row(
             tree(4, fewest, Task::Number(Amount::CutOff)),
@@ -57,4 +55,12 @@ pub(super) fn rows() -> Vec<Row> {
         )
         .titled(words::what_the_computer_did),
     ]
+}
+
+fn yes(_: &Facts<'_>) -> String {
+    win::yes().to_owned()
+}
+
+fn no(_: &Facts<'_>) -> String {
+    win::no().to_owned()
 }

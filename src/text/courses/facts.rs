@@ -193,11 +193,6 @@ impl Facts<'_> {
         self.bits(self.count(0))
     }
 
-    /// Heap B in binary.
-    pub fn bits_b(&self) -> String {
-        self.bits(self.count(1))
-    }
-
     /// The sizes of blocks that the heaps can have: `4`, `2` and `1`.
     pub fn sizes(&self) -> Vec<String> {
         powers((1 << self.digits()) - 1)
@@ -358,11 +353,6 @@ impl Facts<'_> {
     pub fn root(&self) -> String {
         value(self.board.outcome() == Outcome::N)
     }
-
-    /// The value for the reader, where the computer is to move.
-    pub fn worth(&self) -> String {
-        value(self.board.outcome() == Outcome::P)
-    }
 }
 
 fn value(is_won: bool) -> String {
@@ -408,16 +398,13 @@ mod tests {
         let reach = [at.reach_a(), at.reach_b(), at.reach_c(), at.less_a()];
         assert_eq!(reach, [2, 5, 7, 1]);
         assert_eq!([at.held(), at.take(), at.keeps()], [3, 1, 2]);
-        assert_eq!([at.root(), at.worth()], ["+1", "−1"]);
+        assert_eq!(at.root(), "+1");
         let limited = exercise(&[6, 9], "3");
         let at = Facts::of(&limited, None);
         let period = [at.limit(), at.most(), at.period(), at.back_a()];
         assert_eq!(period, [3, 3, 4, 2]);
         assert_eq!((at.counts(), at.counts_a()), (vec![2, 1], 2));
-        assert_eq!(
-            [at.bits_a(), at.bits_b(), at.sum_bits()],
-            ["10", "01", "11"]
-        );
+        assert_eq!([at.bits_a(), at.sum_bits()], ["10", "11"]);
         let lists = [at.sizes(), at.unpaired(), at.kept(), at.lost()];
         assert_eq!(lists.map(|list| list.join(" ")), ["2 1", "2 1", "4 1", "4"]);
         assert_eq!((at.heap(), at.top(), at.wins()), (0, 2, 2));

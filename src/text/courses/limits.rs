@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use super::words::course_limits as words;
+use super::words::{course_limits as words, course_move};
 use super::{Row, ask, find, on, row};
 use crate::engine::Convention;
 use crate::game::Seat;
@@ -51,7 +51,7 @@ pub(super) fn rows() -> Vec<Row> {
             on(misere(&[21]), Task::Game(Seat::Two)),
             words::your_own_game_with_a_limit_ask,
         )
-        .titled(words::your_own_game_with_a_limit)
+        .titled(course_move::your_own_game)
         .right(words::your_own_game_with_a_limit_right),
     ]
 }

@@ -1,6 +1,6 @@
 //! The winning move is worked out.
 
-use super::words::course_move as words;
+use super::words::{course_move as words, course_path};
 use super::{Row, find, normal, on, reason, row};
 use crate::game::Seat;
 use crate::game::teach::{Amount, Support, Task};
@@ -15,7 +15,7 @@ pub(super) fn rows() -> Vec<Row> {
         )
         .titled(words::what_must_the_heap_become)
         .right(words::what_must_the_heap_become_right)
-        .wrong(words::what_must_the_heap_become_wrong),
+        .wrong(words::not_every_heap_works_wrong),
         row(
             number(&[2, 4, 5], Amount::Reach(1)),
             words::not_every_heap_works_ask,
@@ -53,6 +53,6 @@ pub(super) fn rows() -> Vec<Row> {
             words::your_own_game_ask,
         )
         .titled(words::your_own_game)
-        .right(words::your_own_game_right),
+        .right(course_path::game_right),
     ]
 }

@@ -1,7 +1,8 @@
 //! The path: twelve short steps to the strategy, and the boards that are practised.
 
-use super::words::course_path as words;
-use super::{Row, ask, find, on, row};
+use super::words::{course_path as words, course_puzzle};
+use super::{Facts, Row, ask, find, on, row};
+use crate::catalogue::{Who, how_to, path as path_words, people, play};
 use crate::engine::{Convention, Position};
 use crate::game::Seat;
 use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task, board};
@@ -24,7 +25,7 @@ pub fn path(step: usize, convention: Convention) -> Vec<Row> {
                 words::game_with_blocks,
             )
             .right(words::game_right),
-            row(game(board(&[4, 5, 7])), words::game_alone).right(words::game_alone_right),
+            row(game(board(&[4, 5, 7])), words::game_alone).right(words::game_right),
         ],
         _ => Vec::new(),
     }
@@ -45,24 +46,50 @@ fn single_stones(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
             words::four_singles,
         )
         .below(words::try_it)
-        .answer(words::you, Some(words::computer_took_last))
-        .answer(words::computer, None)
+        .answer(you, Some(computer_took_last))
+        .answer(computer, None)
         .right(words::four_singles_right),
         row(
             ask(board(&[1; 3]), Question::TakesLast),
-            words::three_singles,
+            words::four_singles,
         )
         .below(words::try_it)
-        .answer(words::you, None)
-        .answer(words::computer, Some(words::reader_took_last))
+        .answer(you, None)
+        .answer(computer, Some(reader_took_last))
         .right(words::three_singles_right),
     ]
+}
+
+fn you(_: &Facts<'_>) -> String {
+    people::you().to_owned()
+}
+
+fn computer(_: &Facts<'_>) -> String {
+    people::computer().to_owned()
+}
+
+fn strategy(facts: &Facts<'_>) -> String {
+    let last = facts.last();
+    path_words::Strategy { last }.text()
+}
+
+fn how_to_take(_: &Facts<'_>) -> String {
+    how_to::with_one_tap().to_owned()
+}
+
+fn reader_took_last(_: &Facts<'_>) -> String {
+    play::TookLast { who: &Who::You }.text()
+}
+
+fn computer_took_last(_: &Facts<'_>) -> String {
+    let who = &Who::Computer;
+    play::TookLast { who }.text()
 }
 
 fn one_larger_heap(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     vec![
         row(find(board(&[1, 1, 4])), words::leave_singles)
-            .below(words::how_to_choose)
+            .below(how_to_take)
             .right(words::singles_left),
         row(find(board(&[1, 4])), words::leave_singles).right(words::singles_left),
         row(find(board(&[5])), words::alone)
@@ -89,8 +116,7 @@ fn copy_to_the_end(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
         row(equal, words::equal_already)
             .below(words::or_none)
             .right(words::equal_already_right),
-        row(game(board(&[4, 6])).shows(Support::Light), words::two_heaps)
-            .right(words::two_heaps_right),
+        row(game(board(&[4, 6])).shows(Support::Light), words::two_heaps).right(words::game_right),
     ]
 }
 
@@ -99,8 +125,8 @@ fn pairs(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     vec![
         row(any, words::break_pair).right(words::break_pair_right),
         row(find(board(&[2, 2, 5, 5])).after(3, 3), words::repair_pair)
-            .right(words::repair_pair_right),
-        row(find(board(&[1, 6, 6])), words::odd_heap).right(words::odd_heap_right),
+            .right(words::take_lone_right),
+        row(find(board(&[1, 6, 6])), words::odd_heap).right(words::take_lone_right),
     ]
 }
 
@@ -124,9 +150,9 @@ fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<R
     let repair = |heaps: &[u32]| find(board(heaps)).shows(Support::Blocks);
     let mut rows = vec![
         row(join(&[3, 5, 6]), words::join_all).right(words::join_all_right),
-        row(join(&[3, 5, 7]), words::join_some).right(words::join_some_right),
+        row(join(&[3, 5, 7]), words::join_all).right(words::join_some_right),
         row(repair(&[3, 5, 7]), words::take_lone).right(words::take_lone_right),
-        row(repair(&[2, 4, 5]), words::repair_two).right(words::repair_two_right),
+        row(repair(&[2, 4, 5]), words::repair_two).right(words::repair_large_right),
         row(repair(&[4, 6, 9]), words::repair_again)
             .below(words::repair_again_hint)
             .right(words::repair_large_right),
@@ -139,7 +165,7 @@ fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<R
     }));
     // Where the last stone wins, a single larger heap is no special case.
     if convention == Convention::Misere {
-        rows.push(row(find(board(&[1, 1, 5])), words::one_above).right(words::one_above_right));
+        rows.push(row(find(board(&[1, 1, 5])), words::one_above).right(strategy));
     }
     rows
 }
@@ -148,8 +174,8 @@ fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<R
 pub fn practised(skill: Skill, exercise: Exercise) -> Row {
     let ask = match skill {
         Skill::Singles => words::leave_singles,
-        Skill::Copy | Skill::Pairs => words::find_or_none,
-        Skill::Cut => words::cut_one,
+        Skill::Copy | Skill::Pairs => course_puzzle::find,
+        Skill::Cut => words::cut_three,
     };
     row(exercise, ask).right(words::practice_right)
 }

@@ -24,7 +24,7 @@ pub(super) fn rows() -> Vec<Row> {
         .answer(words::what_is_a_node_worth_answer_1, None)
         .answer(
             words::what_is_a_node_worth_answer_2,
-            Some(words::what_is_a_node_worth_miss_2),
+            Some(words::what_is_a_node_worth_right),
         )
         .right(words::what_is_a_node_worth_right),
         row(
@@ -45,10 +45,10 @@ pub(super) fn rows() -> Vec<Row> {
         row(ask(left(2), Question::Worth), words::go_up_one_node_ask)
             .titled(words::go_up_one_node)
             .answer(
-                words::go_up_one_node_answer_1,
-                Some(words::go_up_one_node_miss_1),
+                words::what_is_a_node_worth_answer_1,
+                Some(words::go_up_one_node_right),
             )
-            .answer(words::go_up_one_node_answer_2, None)
+            .answer(words::what_is_a_node_worth_answer_2, None)
             .right(words::go_up_one_node_right),
         row(find(left(4)), words::you_choose_ask)
             .titled(words::you_choose)

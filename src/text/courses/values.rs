@@ -1,7 +1,7 @@
 //! Grundy values, where a turn takes one of several numbers.
 
 use super::limits::LIMIT;
-use super::words::course_values as words;
+use super::words::{course_limits, course_move, course_values as words};
 use super::{Row, ask, find, normal, on, row};
 use crate::engine::{Convention, Position};
 use crate::game::teach::{Amount, Question, Support, Task, taking};
@@ -36,7 +36,7 @@ pub(super) fn rows() -> Vec<Row> {
             find(one_three_four(&[6, 12])).shows(Support::Values),
             words::two_heaps_ask,
         )
-        .titled(words::two_heaps)
+        .titled(course_limits::two_heaps)
         .right(words::two_heaps_right),
         row(value(of(&[2, 3], &[4])), words::another_set_ask)
             .titled(words::another_set)
@@ -47,9 +47,9 @@ pub(super) fn rows() -> Vec<Row> {
             words::odd_and_even_ask,
         )
         .titled(words::odd_and_even)
-        .answer(words::odd_and_even_answer_1, None)
+        .answer(course_limits::at_most_n_a_turn_answer_1, None)
         .answer(
-            words::odd_and_even_answer_2,
+            course_limits::at_most_n_a_turn_answer_2,
             Some(words::odd_and_even_miss_2),
         )
         .right(words::odd_and_even_right),
@@ -65,7 +65,7 @@ pub(super) fn rows() -> Vec<Row> {
             on(one_three_four(&[5, 10]), Task::Game(Seat::One)).shows(Support::Values),
             words::your_own_game_with_a_set_ask,
         )
-        .titled(words::your_own_game_with_a_set)
+        .titled(course_move::your_own_game)
         .right(words::your_own_game_with_a_set_right),
     ]
 }

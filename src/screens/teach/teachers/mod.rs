@@ -11,7 +11,7 @@ pub use self::pupils::Beginning;
 
 use super::HEADING;
 use super::lessons_list::heading;
-use crate::catalogue::{lessons, path, share as sharing, study, teachers as words};
+use crate::catalogue::{lessons, path, print, share as sharing, study, teachers as words};
 use crate::components::Dispatch;
 use crate::components::icons::{PRINTER, icon};
 use crate::game::Route;
@@ -94,7 +94,7 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
             <p class="lessons__about">{ words::about() }</p>
             <div>
                 <button class="button" type="button" onclick={Callback::from(|_| document::print())}>
-                    { icon(PRINTER) }{ words::print() }
+                    { icon(PRINTER) }{ print::print() }
                 </button>
             </div>
             <h3>{ words::aims() }</h3>
