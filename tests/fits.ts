@@ -270,3 +270,15 @@ export function wronglyGrey(): string[] {
   return buttons.filter((button) => (getComputedStyle(button).color === grey) !== isDisabled(button))
     .map((button) => button.outerHTML.slice(0, 120));
 }
+
+/** The buttons in sight, each with the number of lines of its text. This function runs in the page. */
+export function buttonLines(): [text: string, lines: number][] {
+  const buttons = [...document.querySelectorAll('button, a.button')].filter((button) => button.checkVisibility({ visibilityProperty: true }));
+  return buttons.map((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const tops = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 6).map(({ top, height }) => top + height / 2);
+    const lines = tops.sort((a, b) => a - b).filter((top, index) => index === 0 || top - tops[index - 1] > 6);
+    return [button.textContent.trim(), lines.length];
+  });
+}

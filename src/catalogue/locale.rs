@@ -47,10 +47,14 @@ pub fn or(items: Vec<String>) -> String {
 /// `3, 5, 7`.
 pub fn sizes(heaps: &[u32]) -> String {
     let sizes = heaps.iter().map(|&stones| number(stones.into()));
-    intl::list(tag(), sizes.collect(), "unit")
+    sizes.collect::<Vec<_>>().join(", ")
 }
 
-/// `20 November 2026`.
+/// `20 November 2026`. `Intl` does not know that French calls the first of a month `1er`.
 pub fn day(date: Date) -> String {
-    intl::long_date(tag(), &date.write())
+    let day = intl::long_date(tag(), &date.write());
+    match day.strip_prefix("1 ") {
+        Some(month) if tag() == "fr" => ["1er ", month].concat(),
+        _ => day,
+    }
 }

@@ -56,7 +56,7 @@ pub fn format_number(tag: &str, digits: &str) -> String {
     NumberFormat::new(tag).format(digits)
 }
 
-/// A list as it is written. Its type is `conjunction` (3, 5 and 7), `disjunction` (3, 5 or 7) or `unit` (3, 5, 7).
+/// A list as it is written. Its type is `conjunction` (3, 5 and 7) or `disjunction` (3, 5 or 7).
 pub fn list(tag: &str, items: Vec<String>, r#type: &str) -> String {
     let options = options(&[r#"{"type":""#, r#type, r#""}"#].concat());
     ListFormat::new(tag, &options).format(items)

@@ -103,14 +103,8 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
     let instead = better.and_then(|better| {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
-        let is_own = review.game().table().reader() == Some(judged.seat);
-        // After a move of the reader the sentence names the better move alone.
-        let played = if is_own { "" } else { &result };
         let reason = why::why(&after);
-        Some((
-            join_sentences(&[played, &why::take_from(better), &reason]),
-            after,
-        ))
+        Some((join_sentences(&[&why::take_from(better), &reason]), after))
     });
     match instead {
         Some((result, after)) => SelectedMove {

@@ -156,7 +156,7 @@ test('each strength has its name and makes a legal move, also on the largest boa
       await page.clock.runFor(1000);
       await says(page, 'Your turn.');
       const status = (await page.getByRole('status').textContent())!;
-      const [, number, heap] = status.match(/The computer took (\d+) from heap ([A-I])\./) ?? [];
+      const [, number, heap] = status.match(/The computer took (\d+) stones? from heap ([A-I])\./) ?? [];
       const move = moves(read(address)).find((legal) => write(legal) === heap + number);
       expect(move, status).toBeTruthy();
       if (strength === 'Minimax') expect(status).toMatch(/The search looked at [1-9][\d,]* boards\./);

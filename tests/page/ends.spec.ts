@@ -6,7 +6,7 @@ import { after, moves, read, winning, wins, write, type Board, type Move } from 
 
 test.beforeEach(calm);
 
-const result = (page: Page): Locator => page.getByRole('dialog', { name: /^(You|.*) (win|wins|lost)$/ });
+const result = (page: Page): Locator => page.getByRole('dialog', { name: /^(You|.*) (win|wins|lose)$/ });
 
 /** Follows a link to a finished game, and waits for its result. The clock of the page must stand still. */
 async function openResult(page: Page, address: string): Promise<void> {

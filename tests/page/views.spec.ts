@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
-import { broken, misfits, outOfReach, withoutOutline, wronglyGrey } from '../fits.ts';
+import { broken, buttonLines, misfits, outOfReach, withoutOutline, wronglyGrey } from '../fits.ts';
 import { controlOf, controls } from '../controls.ts';
 import { expect, collectComplaints, isWhole, test as plainTest } from '../nim.ts';
 import { boards, moves, read as readBoard, turns, winning, wins } from '../oracle.ts';
@@ -21,6 +21,8 @@ const PHONE = [360, 640];
 const DESK = [1280, 800];
 const WINDOWS = [PHONE, [320, 256], [320, 568], [390, 844], [844, 390], [640, 360], [768, 1024], [1920, 1080], DESK];
 const LANGUAGES = ['de', 'fr', 'es', 'en'];
+/** The windows in which no button has two lines that has one in English. */
+const NARROW = [PHONE, [320, 568]];
 const LOOKS = ['matches', 'coins', 'stones'];
 /** The sizes of letters that a browser is set to, in pixels; 16 is usual. */
 const LETTERS = [24, 32, 16];
@@ -126,9 +128,14 @@ for (const view of VIEWS) {
         expect.configure({ soft: true, timeout: 6000 })
           .poll(() => faults(how, message), { message, intervals: [0, 100, 400] }).toEqual([]);
       const trail = await trailOf(page);
+      const lines = new Map<string, [text: string, lines: number][]>();
       for (const language of LANGUAGES) {
         await resize(page, DESK);
         await showIn(page, view, language, trail);
+        for (const viewport of NARROW) {
+          await resize(page, viewport);
+          lines.set(`${language} at ${viewport.join('×')}`, await page.evaluate(buttonLines));
+        }
         for (const viewport of WINDOWS) {
           await resize(page, viewport);
           await none('usual', `${language} at ${viewport.join('×')}`);
@@ -142,6 +149,11 @@ for (const view of VIEWS) {
           }
         }
         expect.soft(await broken(page), language).toEqual([]);
+      }
+      for (const [where, buttons] of lines) {
+        const english = lines.get(where.replace(/^../, 'en'))!;
+        const longer = buttons.filter(([, count], place) => count > 1 && english[place]?.[1] === 1);
+        expect.soft(longer, `buttons of two lines, ${where}`).toEqual([]);
       }
       // WCAG 2.2 (1.4.12): readers may space letters, words and lines.
       await page.evaluate(() => {
