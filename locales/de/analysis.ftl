@@ -115,7 +115,7 @@ show-answer = Lösung zeigen
 ## Das Spielfeld, das jeder ändern darf
 
 add-heap = Neuer Haufen
-slider = Haufen { $heap }
+slider = Haufen { $heap }
 one-more = Ein Stein mehr in Haufen { $heap }
 one-less = Ein Stein weniger in Haufen { $heap }
 remove-heap = Haufen { $heap } entfernen

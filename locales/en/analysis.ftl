@@ -79,7 +79,7 @@ boards =
 ## How heaps count with a limit
 
 # $most (number): The most stones per turn.
-# $period (number): What heaps are divided by.
+# $period (numeral): What heaps are divided by.
 # $remainders (sizes): What the heaps count as.
 remainders =
     { $most ->
@@ -91,17 +91,21 @@ remainders =
 # $values (sizes): What the heaps count as: their Grundy values.
 values = You may take { $numbers } stones per turn. So a heap counts as its Grundy value: { $values }.
 # How the values of heaps repeat.
-# $period (number): After how many stones they repeat.
+# $period (numeral): After how many stones they repeat.
 values-repeat = The values repeat every { $period } stones.
 # The same where the first values do not come again.
 # $begin (number): The first heap of those whose values repeat.
-# $period (number): After how many stones they repeat.
-values-repeat-from = From a heap of { $begin } stones on, the values repeat every { $period } stones.
+# $period (numeral): After how many stones they repeat.
+values-repeat-from =
+    { $begin ->
+        [one] From a heap of { $begin } stone on, the values repeat every { $period } stones.
+       *[other] From a heap of { $begin } stones on, the values repeat every { $period } stones.
+    }
 # The same where that is not seen.
-# $most (number): The largest heap.
+# $most (numeral): The largest heap.
 no-period = In heaps of up to { $most } stones the values follow no repeating pattern.
 
-# $sum (number): The nim-sum.
+# $sum (numeral): The nim-sum.
 # $equation (text): How it comes from the heaps: 0011 ⊕ 0101 = 0110.
 equation = Nim-sum { $sum }: { $equation }
 
@@ -114,7 +118,7 @@ table = Heaps in binary
 heap-column = Heap
 decimal-column = Stones
 # With a limit: what a heap counts as.
-# $period (number): What heaps are divided by.
+# $period (numeral): What heaps are divided by.
 remainder-column = Remainder by { $period }
 # The same where a turn takes one of several numbers.
 value-column = Value
@@ -193,5 +197,5 @@ remove-heap = Remove heap { $heap }
 # The label of a field for a number.
 # $heap (heap): The heap.
 number = Number of stones in heap { $heap }
-# $most (number): The most stones in a heap.
+# $most (numeral): The most stones in a heap.
 wrong-number = Write a whole number from 0 to { $most }.

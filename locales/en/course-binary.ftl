@@ -3,25 +3,25 @@
 ## Blocks become bits: A digit for each block
 
 a-digit-for-each-block = A digit for each block
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
 a-digit-for-each-block-ask = Heap A has { $size-a } = { $cut-a }. Go through the sizes { $sizes }. Write a one if heap A has a block of this size, and a zero if not.
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 # $bits-a (text): Heap A in binary: 101.
 a-digit-for-each-block-right = { $size-a } is { $bits-a }. These digits are called bits. A number in bits is called binary.
 
 ## Blocks become bits: Another heap
 
 another-heap = Another heap
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
 another-heap-ask = Now heap A has { $size-a } stones. Write this number in bits: one digit for each of the sizes { $sizes }.
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
 # $bits-a (text): Heap A in binary: 101.
 another-heap-right = { $size-a } = { $cut-a }, or { $bits-a } in bits.
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
 another-heap-wrong = { $size-a } = { $cut-a }. Write one digit for each of the sizes { $sizes }, in this order.
@@ -31,7 +31,7 @@ another-heap-wrong = { $size-a } = { $cut-a }. Write one digit for each of the s
 read-a-column = Read a column
 # $heaps (sizes): The heaps.
 read-a-column-ask = Here are the heaps { $heaps } in bits. The last column shows the blocks of one. How many ones does this column have?
-# $ones (number): How many heaps have a block of one.
+# $ones (numeral): How many heaps have a block of one.
 read-a-column-right = { $ones } is an odd number. Two of these blocks pair up, and one stays unpaired.
 read-a-column-wrong = Count only the ones in the last column.
 
@@ -40,7 +40,7 @@ read-a-column-wrong = Count only the ones in the last column.
 all-columns = All columns
 all-columns-ask = Count the ones in each column. If their number is odd, write a one below. If the number is even, write a zero.
 # $equation (text): 011 ⊕ 101 = 110.
-# $sum (number): The nim-sum.
+# $sum (numeral): The nim-sum.
 all-columns-right = { $equation }. This is the nim-sum in bits: as a number, { $sum }. The sign ⊕ is called xor.
 
 ## Blocks become bits: Four heaps
@@ -55,16 +55,16 @@ four-heaps-wrong = Go column by column. An odd number of ones gives a one, an ev
 ## Blocks become bits: As a number
 
 as-a-number = As a number
-# $size-a (number): The stones of heap A.
-# $size-b (number): The stones of heap B.
+# $size-a (numeral): The stones of heap A.
+# $size-b (numeral): The stones of heap B.
 as-a-number-ask = What is { $size-a } ⊕ { $size-b }? Write the answer as an ordinary number.
 # $equation (text): 011 ⊕ 101 = 110.
-# $sum (number): The nim-sum.
+# $sum (numeral): The nim-sum.
 as-a-number-right = { $equation }, and that is { $sum }.
-# $stones (number): All stones on the board.
-# $size-a (number): The stones of heap A.
+# $stones (numeral): All stones on the board.
+# $size-a (numeral): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
-# $size-b (number): The stones of heap B.
+# $size-b (numeral): The stones of heap B.
 # $cut-b (text): The blocks of heap B: 4 + 1.
 as-a-number-wrong = A plain sum would be { $stones }, but ⊕ counts only unpaired blocks. { $size-a } = { $cut-a } and { $size-b } = { $cut-b }.
 

@@ -10,9 +10,9 @@ one-win-is-enough-right = No value is larger than +1. So this square is worth +1
 
 count-the-cuts = Count the cuts
 count-the-cuts-ask = Minimax goes from left to right. A square is done as soon as a move is worth +1, and a circle as soon as a move is worth −1. How many branches are cut off?
-# $cut-off (number): How many branches are cut off.
-# $looked (number): How many nodes minimax looks at, if it tries the fewest stones first.
-# $nodes (number): How many nodes the tree has.
+# $cut-off (numeral): How many branches are cut off.
+# $looked (numeral): How many nodes minimax looks at, if it tries the fewest stones first.
+# $nodes (numeral): How many nodes the tree has.
 # $root (text): +1 or −1: for the reader, who is to move.
 count-the-cuts-right = { $cut-off } branches are cut off. Minimax looks at { $looked } of { $nodes } nodes, and still finds { $root } at the root.
 count-the-cuts-wrong = First find the values of the triangles: whoever must move there has won. Then go up from left to right.
@@ -31,17 +31,17 @@ alpha-and-beta-right = Then both can already force this value. No other move at 
 ## Cut-offs: The order of the moves
 
 the-order-of-moves = The order of the moves
-# $nodes (number): How many nodes the tree has.
+# $nodes (numeral): How many nodes the tree has.
 the-order-of-moves-ask = Now minimax tries the best move first. The tree has { $nodes } nodes. How many of them does minimax look at?
-# $looked-best (number): How many nodes minimax looks at, if it tries the best move first.
-# $looked (number): How many nodes minimax looks at, if it tries the fewest stones first.
+# $looked-best (numeral): How many nodes minimax looks at, if it tries the best move first.
+# $looked (numeral): How many nodes minimax looks at, if it tries the fewest stones first.
 the-order-of-moves-right = Minimax looks at { $looked-best } nodes: the root, the winning move, and the answer to it. With the fewest stones first it looks at { $looked }.
 the-order-of-moves-wrong = At the root the first move wins, and the computer has only one answer to it. All other moves are cut off.
 
 ## Cut-offs: What the computer did
 
 what-the-computer-did = What the computer did
-# $stones (number): All stones on the board.
-# $nodes (number): How many nodes the tree has.
-# $boards (number): How many different boards there are.
+# $stones (numeral): All stones on the board.
+# $nodes (numeral): How many nodes the tree has.
+# $boards (numeral): How many different boards there are.
 what-the-computer-did-ask = The computer called Minimax cuts off like this. It also remembers each board, so it looks at no board twice. The tree of { $stones } stones has { $nodes } nodes, but only { $boards } different boards.

@@ -4,12 +4,12 @@
 
 what-must-the-heap-become = What must the heap become?
 # $heaps (sizes): The heaps.
-# $sum (number): The nim-sum.
-# $size-a (number): The stones of heap A.
+# $sum (numeral): The nim-sum.
+# $size-a (numeral): The stones of heap A.
 what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $sum }. To give every block a partner, turn heap A from { $size-a } into { $size-a } ⊕ { $sum }. How many stones is that?
-# $size-a (number): The stones of heap A.
-# $sum (number): The nim-sum.
-# $reach-a (number): The stones of heap A that would give every block a partner.
+# $size-a (numeral): The stones of heap A.
+# $sum (numeral): The nim-sum.
+# $reach-a (numeral): The stones of heap A that would give every block a partner.
 # $less-a (number): How many stones heap A has more than that.
 what-must-the-heap-become-right =
     { $less-a ->
@@ -21,11 +21,11 @@ what-must-the-heap-become-right =
 
 not-every-heap-works = Not every heap works
 # $heaps (sizes): The heaps.
-# $sum (number): The nim-sum.
-# $size-b (number): The stones of heap B.
+# $sum (numeral): The nim-sum.
+# $size-b (numeral): The stones of heap B.
 not-every-heap-works-ask = The heaps are { $heaps }, and S is { $sum }. Try heap B. What is { $size-b } ⊕ { $sum }?
-# $reach-b (number): The stones of heap B that would give every block a partner.
-# $size-b (number): The stones of heap B.
+# $reach-b (numeral): The stones of heap B that would give every block a partner.
+# $size-b (numeral): The stones of heap B.
 not-every-heap-works-right = { $reach-b } is more than { $size-b }. A move never adds stones, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.
 # The table shows S and the heap in bits.
 not-every-heap-works-wrong = Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
@@ -35,9 +35,9 @@ not-every-heap-works-wrong = Where S has a one, change the heap’s digit. Where
 find-the-winning-move = Find the winning move
 # $heaps (sizes): The heaps.
 find-the-winning-move-ask = The heaps are { $heaps }. Work out S, and find the heap where h ⊕ S is smaller than h. Then make the winning move.
-# $held (number): How many stones that heap has.
-# $sum (number): The nim-sum.
-# $keeps (number): How many of them it leaves.
+# $held (numeral): How many stones that heap has.
+# $sum (numeral): The nim-sum.
+# $keeps (numeral): How many of them it leaves.
 # $take (number): How many of them the winning move takes.
 # $heap (heap): The heap of the winning move.
 find-the-winning-move-right =
@@ -50,14 +50,14 @@ find-the-winning-move-right =
 
 how-many-moves-win = How many moves win?
 # $heaps (sizes): The heaps.
-# $sum (number): The nim-sum.
+# $sum (numeral): The nim-sum.
 how-many-moves-win-ask = The heaps are { $heaps }, and S is { $sum }. Try each heap. How many winning moves are there?
-# $wins (number): How many moves win.
-# $reach-a (number): The stones of heap A that would give every block a partner.
-# $reach-b (number): The stones of heap B that would give every block a partner.
-# $reach-c (number): The stones of heap C that would give every block a partner.
+# $wins (numeral): How many moves win.
+# $reach-a (numeral): The stones of heap A that would give every block a partner.
+# $reach-b (numeral): The stones of heap B that would give every block a partner.
+# $reach-c (numeral): The stones of heap C that would give every block a partner.
 how-many-moves-win-right = There are { $wins }: heap A becomes { $reach-a }, heap B becomes { $reach-b }, or heap C becomes { $reach-c }. A heap never has two winning moves.
-# $sum (number): The nim-sum.
+# $sum (numeral): The nim-sum.
 how-many-moves-win-wrong = Work out h ⊕ { $sum } for each heap. Count the heaps that get smaller.
 
 ## Find the move: Larger heaps
@@ -65,9 +65,9 @@ how-many-moves-win-wrong = Work out h ⊕ { $sum } for each heap. Count the heap
 larger-heaps = Larger heaps
 # $heaps (sizes): The heaps.
 larger-heaps-ask = The heaps are { $heaps }. Find the winning move.
-# $sum (number): The nim-sum.
-# $held (number): How many stones that heap has.
-# $keeps (number): How many of them it leaves.
+# $sum (numeral): The nim-sum.
+# $held (numeral): How many stones that heap has.
+# $keeps (numeral): How many of them it leaves.
 larger-heaps-right = S is { $sum }, and { $held } ⊕ { $sum } = { $keeps }. No other heap gets smaller.
 
 ## Find the move: Say the rule

@@ -113,13 +113,13 @@ odd-heap = One heap has no equal one. What do you take?
 
 cut-partners = Cut the largest heap to match the other two.
 a-block = A block is part of a heap. Press a stone to cut below it.
-# $size-b (number): The stones of heap B.
-# $size-a (number): The stones of heap A.
+# $size-b (numeral): The stones of heap B.
+# $size-a (numeral): The stones of heap A.
 cut-partners-right = { $size-b } and { $size-a } have partners: equal blocks in other heaps.
 cut-freely = Cut the largest heap so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 cut-freely-right = The computer took both blocks of { $size-a }. So use each size only once per heap.
 # Of one heap, or of three.
 cut-three = Cut into different blocks of 1, 2, 4 or 8.

@@ -14,14 +14,14 @@ one-heap-repairs-it = One heap repairs it
 # $heaps (sizes): The heaps.
 # $unpaired (and): The sizes of the unpaired blocks.
 one-heap-repairs-it-ask = The heaps are { $heaps }. Unpaired blocks: { $unpaired }. Take from one heap, so that every block has a partner.
-# $top (number): The size of the largest unpaired block.
+# $top (numeral): The size of the largest unpaired block.
 one-heap-repairs-it-right = You broke the largest unpaired block, the { $top }. This always works. All smaller blocks together have fewer stones, so the blocks that are still needed fit in its place.
 
 ## The choice comes to you
 
 the-choice-comes-to-you = The choice comes to you
 # $heaps (sizes): The heaps.
-# $size-c (number): The stones of heap C.
+# $size-c (numeral): The stones of heap C.
 the-choice-comes-to-you-ask = The last stone loses, and the heaps are { $heaps }. Only one heap has more than one stone: its { $size-c } has no partner. You never leave such a board, so the computer left it. Now leave an odd number of single stones.
 # $then-heaps (sizes): The heaps after the reader’s move.
 the-choice-comes-to-you-right = You left { $then-heaps }: the computer takes the last stone. A move changes one heap. So a game with larger heaps comes to a board where only one heap is larger than one. If the last stone wins, leave an even number.

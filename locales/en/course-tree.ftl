@@ -3,11 +3,11 @@
 ## The game tree: Every game at once
 
 every-game-at-once = Every game at once
-# $stones (number): All stones on the board.
-# $limit (number): The most stones per turn.
+# $stones (numeral): All stones on the board.
+# $limit (numeral): The most stones per turn.
 every-game-at-once-ask = Each shape shows how many of { $stones } stones are left, and each line how many are taken, at most { $limit }. You move at squares, the computer at circles. A triangle is an end. How many triangles are there?
-# $games (number): How many games can be played.
-# $nodes (number): How many nodes the tree has.
+# $games (numeral): How many games can be played.
+# $nodes (numeral): How many nodes the tree has.
 every-game-at-once-right = There are { $games } games, one for each triangle. Each square, circle and triangle is a node: the tree has { $nodes } nodes.
 every-game-at-once-wrong = Count only the triangles. Each triangle is the end of a different game.
 
@@ -34,7 +34,7 @@ the-computer-chooses-right = The computer chooses the smallest value, and you ch
 ## The game tree: Go up one node
 
 go-up-one-node = Go up one node
-# $stones (number): All stones on the board.
+# $stones (numeral): All stones on the board.
 go-up-one-node-ask = There are { $stones } stones left, and the computer must move. The computer can leave one stone or none. What is this node worth?
 # After the right answer, and after the wrong one.
 go-up-one-node-right = The computer leaves one stone, and you must take it. So the computer wins.
@@ -42,8 +42,8 @@ go-up-one-node-right = The computer leaves one stone, and you must take it. So t
 ## The game tree: You choose
 
 you-choose = You choose
-# $stones (number): All stones on the board.
-# $limit (number): The most stones per turn.
+# $stones (numeral): All stones on the board.
+# $limit (numeral): The most stones per turn.
 you-choose-ask = There are { $stones } stones. You may take at most { $limit } per turn, and the last stone loses. It is your turn. Which move has the largest value?
 # $take (number): How many of them the winning move takes.
 # $root (text): +1 or −1: for the reader, who is to move.
@@ -67,6 +67,6 @@ all-values-ask =
 ## The game tree: Trees grow
 
 trees-grow = Trees grow
-# $stones (number): All stones on the board.
-# $nodes (number): How many nodes the tree has.
+# $stones (numeral): All stones on the board.
+# $nodes (numeral): How many nodes the tree has.
 trees-grow-ask = For { $stones } stones the tree has { $nodes } nodes. Minimax must work through them, but the remainder gives the answer at once. Both give the same answer, so minimax can check the theory.

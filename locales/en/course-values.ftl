@@ -5,13 +5,13 @@
 the-value-of-a-heap = The value of a heap
 # Both sentences of the second line are a definition.
 # $takes (text): All numbers that a turn may take, in words: 1, 3 or 4.
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 # $next-sizes (text): The heaps that a move leaves, in words: 3, 1 or 0.
 # $next-counts (and): Their values, in the same order.
 the-value-of-a-heap-ask =
     You may take { $takes } stones per turn. From this heap of { $size-a }, you can leave { $next-sizes }. They are marked, and their values are { $next-counts }.
     The value of a heap is the smallest of 0, 1, 2, … that no move leaves. What is it here?
-# $counts-a (number): The value of heap A.
+# $counts-a (numeral): The value of heap A.
 # $next-counts (and): The values that a move leaves.
 the-value-of-a-heap-right = The moves leave { $next-counts }, so { $counts-a } is the first number that is missing. Books call it the mex of these values, and they call the value of a heap its Grundy value.
 # Said to every wrong value of a heap.
@@ -20,24 +20,24 @@ the-value-of-a-heap-wrong = Count up from 0 among the marked values. The first n
 ## Grundy values: The next heap
 
 the-next-heap = The next heap
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 the-next-heap-ask = The row grows by one heap at a time. The heaps that you can leave from { $size-a } are marked. Which value is missing first?
-# $counts-a (number): The value of heap A.
+# $counts-a (numeral): The value of heap A.
 # $next-counts (and): The values that a move leaves.
 the-next-heap-right = The moves leave { $next-counts }, so the value is { $counts-a }. An empty heap allows no move, so its value is 0.
 
 ## Grundy values: The row repeats
 
 the-row-repeats = The row repeats
-# $most (number): The largest number that a turn may take.
-# $period (number): After how many heaps the row repeats.
-# $size-a (number): The stones of heap A.
+# $most (numeral): The largest number that a turn may take.
+# $period (numeral): After how many heaps the row repeats.
+# $size-a (numeral): The stones of heap A.
 the-row-repeats-ask = Each value depends on the { $most } values before it. When the same { $most } values come again, the row repeats: here after { $period } heaps. What is the value of a heap of { $size-a }?
-# $counts-a (number): The value of heap A.
-# $back-a (number): The heap whose value comes again.
-# $period (number): After how many heaps the row repeats.
+# $counts-a (numeral): The value of heap A.
+# $back-a (numeral): The heap whose value comes again.
+# $period (numeral): After how many heaps the row repeats.
 the-row-repeats-right = The value is { $counts-a }, as for a heap of { $back-a }, which stands { $period } heaps before it.
-# $period (number): After how many heaps the row repeats.
+# $period (numeral): After how many heaps the row repeats.
 the-row-repeats-wrong = Go back { $period } heaps in the row: the same value stands there.
 
 ## Grundy values: Leave the value 0
@@ -60,7 +60,7 @@ two-heaps-right = You left { $then-heaps }, with the values { $then-counts }. A 
 
 another-set = Another set
 # $takes (text): All numbers that a turn may take, in words: 2 or 3.
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 another-set-ask = Now you may take { $takes } stones per turn. Work out the row yourself, from the empty heap on. What is the value of this heap of { $size-a }?
 # $row (sizes): The values of heaps from 0 to heap A.
 another-set-right = The row is { $row }. A heap without a move has the value 0.
@@ -70,7 +70,7 @@ another-set-wrong = A heap without a move has the value 0. Begin there, and go o
 
 odd-and-even = Odd and even
 # $takes (text): All numbers that a turn may take, in words: 1, 3 or 5.
-# $stones (number): All stones on the board.
+# $stones (numeral): All stones on the board.
 odd-and-even-ask = You may take { $takes } stones per turn, always an odd number. There are { $stones } stones, and the last one wins. Who wins?
 odd-and-even-miss-2 = Watch: every move makes an odd number of stones even, or an even number odd. At the end there are 0 stones, and 0 is even.
 odd-and-even-right = The player to move wins with any move. It leaves an even number of stones, and so does the last move. The values of the heaps are 0 and 1 in turn.
@@ -78,20 +78,20 @@ odd-and-even-right = The player to move wins with any move. It leaves an even nu
 ## Grundy values: Why a limit gives remainders
 
 why-remainders = Why a limit gives remainders
-# $limit (number): The most stones per turn.
-# $size-a (number): The stones of heap A.
+# $limit (numeral): The most stones per turn.
+# $size-a (numeral): The stones of heap A.
 # $next-sizes (text): The heaps that a move leaves, in words: 3, 2 or 1.
 why-remainders-ask = You may take at most { $limit } stones per turn. From a heap of { $size-a }, you can leave { $next-sizes }. What is the value of the heap?
-# $counts-a (number): The value of heap A.
-# $period (number): One more than the limit.
+# $counts-a (numeral): The value of heap A.
+# $period (numeral): One more than the limit.
 why-remainders-right = The value is { $counts-a }, and the row begins again. So it repeats after { $period } heaps, and a value is the remainder after division by { $period }.
 
 ## Grundy values: Why plain Nim counts the stones
 
 why-heaps = Why plain Nim counts the stones
-# $size-a (number): The stones of heap A.
+# $size-a (numeral): The stones of heap A.
 why-heaps-ask = Without a limit, you can leave any smaller heap from a heap of { $size-a }. What is the value of the heap?
-# $counts-a (number): The value of heap A.
+# $counts-a (numeral): The value of heap A.
 why-heaps-right = The value is { $counts-a }: you can leave every smaller value. So in plain Nim the value of a heap is its number of stones.
 
 ## Grundy values: Your own game with a set

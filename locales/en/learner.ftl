@@ -16,18 +16,18 @@ games =
        *[other] The learner has learned from { $games } games.
     }
 none-with-you = The learner has not played against you yet.
-# $won (number): How many games the learner has won against the reader.
-# $lost (number): How many it has lost.
+# $won (numeral): How many games the learner has won against the reader.
+# $lost (numeral): How many it has lost.
 with-you = Against you, the learner has won { $won } and lost { $lost }.
-# $games (number): How many games the learner has learned from.
-# $won (number): How many of the test games the learner has won.
-# $all (number): How many test games there were.
+# $games (numeral): How many games the learner has learned from.
+# $won (numeral): How many of the test games the learner has won.
+# $all (numeral): How many test games there were.
 trained = { games } The learner wins { $won } of { $all } games against perfect play.
 # In place of the chart.
 no-chart = This chart will show how often the trained learner beats perfect play.
 # Below the chart.
-# $won (number): How many of the test games the learner has won.
-# $all (number): How many test games there were.
+# $won (numeral): How many of the test games the learner has won.
+# $all (numeral): How many test games there were.
 chart = After the last training, the learner won { $won } of { $all } games against perfect play. The learner always played the side that can win, so a learner without mistakes wins all { $all }.
 # The name of the buttons that train.
 training = Training against itself
@@ -56,7 +56,7 @@ beads =
 no-box = The game is over on this board, so it has no box.
 first-box = Back to the first box
 # Above the chart.
-# $all (number): How many test games there were.
+# $all (numeral): How many test games there were.
 won-axis = Won of { $all } games against perfect play
 # Below the chart, between 0 and the number.
 games-axis = games learned from

@@ -8,8 +8,8 @@ about = The path teaches how to win. These lessons go further: binary, limits, g
 all = All lessons
 # The name of the list.
 list = Lessons
-# $done (number): How many lessons are done.
-# $all (number): How many there are.
+# $done (numeral): How many lessons are done.
+# $all (numeral): How many there are.
 done-of = { $done } of { $all } done
 # Marks a lesson.
 done = done
@@ -69,19 +69,19 @@ nim-sum = Nim-sum
 # The caption of a row of cells: in each a heap, and its Grundy value below it.
 values = Heaps, and below them their values
 # A heap of that row, for those who do not see it.
-# $stones (number): The heap.
-# $value (number): Its Grundy value.
+# $stones (numeral): The heap.
+# $value (numeral): Its Grundy value.
 value-of = Heap of { $stones }: value { $value }.
 # The same for a heap that is marked.
-# $stones (number): The heap.
-# $value (number): Its Grundy value.
+# $stones (numeral): The heap.
+# $value (numeral): Its Grundy value.
 value-left = Heap of { $stones }, which a move leaves: value { $value }.
 # The same for a heap of the board.
-# $stones (number): The heap.
-# $value (number): Its Grundy value.
+# $stones (numeral): The heap.
+# $value (numeral): Its Grundy value.
 value-here = Heap of { $stones }, on the board: value { $value }.
 # The same for the heap whose value is to be found.
-# $stones (number): The heap.
+# $stones (numeral): The heap.
 value-asked = Heap of { $stones }: find its value.
 # A game of the tree, for those who do not see it.
 # $taken (sizes): How many stones each turn takes.

@@ -16,10 +16,10 @@ missing = The link does not say “{ $key }”.
 repeated = “{ $key }” is there more than once. Keep one of them.
 # $key (text): The word whose value is not text: heaps.
 not-text = The codes after “{ $key }” cannot be read as text.
-# $number (number): The place of the move in the list.
+# $number (numeral): The place of the move in the list.
 # $text (text): What stands there.
 not-a-move = Move { $number } is “{ $text }”. Write each move as a heap and a number, such as B3.
-# $number (number): The place of the move in the list.
+# $number (numeral): The place of the move in the list.
 # $made (text): The move: B3. The reason follows.
 illegal-move = Move { $number }, “{ $made }”, is against the rules.
 # $text (text): What stands there.
@@ -31,7 +31,7 @@ unknown-tree = “tree” has “{ $text }”. Write graph or cutoffs, or both a
 # $words (text): The words that may stand there: normal or misere.
 unknown-word = “{ $key }” is “{ $text }”. Write { $words }.
 # $text (text): What stands there.
-# $most (number): The most that can be written.
+# $most (numeral): The most that can be written.
 not-a-take = “take” is “{ $text }”. Write one whole number from 1 to { $most }, or several, such as 1,3,4.
 no-computer = A game by link is for two people. Write human for “one” and “two”.
 too-many-names = There are more than two names in the link.

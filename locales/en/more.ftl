@@ -3,7 +3,7 @@
 # Before the first game.
 statistics = Your games. Export and delete.
 # $games (number): How many games against computers were counted.
-# $won (number): How many of them the reader has won.
+# $won (numeral): How many of them the reader has won.
 results =
     { $games ->
         [one] { $games } game, { $won } won. Export and delete.

@@ -3,7 +3,7 @@
 ## A move
 
 # A move in few words, where there is little room.
-# $take (number): How many stones.
+# $take (numeral): How many stones.
 # $heap (heap): From which heap.
 made = { $take } from { $heap }
 # A move in a sentence: what was taken.
@@ -16,7 +16,7 @@ taken =
     } from heap { $heap }
 # Explains how a list writes a move.
 # $short (text): The move as it stands there: B2.
-# $take (number): How many stones.
+# $take (numeral): How many stones.
 # $heap (heap): From which heap.
 short = { $short } means: take { taken }.
 
@@ -26,7 +26,7 @@ moves = Moves of this game
 # Heads the numbers of the rows: in a round each side moves once.
 round = Round
 # The number of a row.
-# $number (number): The number.
+# $number (numeral): The number.
 round-number = { $number }.
 none = No move yet.
 copy = This game as text, to copy

@@ -5,11 +5,11 @@ heading = Learn to win
 about = Twelve short steps, about ten minutes.
 # The list of the steps.
 steps = Steps
-# $step (number): Which step, from 1.
-# $all (number): How many there are.
+# $step (numeral): Which step, from 1.
+# $all (numeral): How many there are.
 step-of = Step { $step } of { $all }
 # In the title of the window.
-# $step (number): Which step, from 1.
+# $step (numeral): Which step, from 1.
 # $name (text): Its name.
 step-title = { $step }. { $name }
 begin = Begin
@@ -80,10 +80,10 @@ game-with-blocks-hint = Leave every block with a partner.
 ## Practice
 
 # The circles beside the name of a step, for those who do not see them.
-# $right (number): How many are right.
-# $needed (number): How many have to be.
+# $right (numeral): How many are right.
+# $needed (numeral): How many have to be.
 right-of = { $right } right, { $needed } needed
-# $size (number): The largest block in the heap.
+# $size (numeral): The largest block in the heap.
 largest-first = Start with the largest block that fits: { $size }.
 # Blocks and lines are drawn on the board.
 blocks-shown = Lines or equal letters join partners. A dashed block has no partner.
@@ -114,7 +114,7 @@ singles-lose =
        *[normal] the computer takes the last.
     }
 # After the computer’s answer: the reader moves on two equal heaps.
-# $stones (number): The stones of each.
+# $stones (numeral): The stones of each.
 # $last (Convention: misere | normal): What the last stone does.
 copied = Two heaps of { $stones }: { $last ->
         [misere] the computer copies you, or leaves you one stone.
@@ -127,14 +127,14 @@ unequal = The heaps are not equal.
 block-is-alone = Not every block has a partner.
 # The same.
 one-heap-above = Only one heap has more than one stone.
-# $size (number): A block.
+# $size (numeral): A block.
 no-partner = A block of { $size } is left without an equal block.
-# $size (number): A block.
+# $size (numeral): A block.
 twice = A heap has two blocks of { $size }.
-# $size (number): The stones of a part of a heap.
+# $size (numeral): The stones of a part of a heap.
 no-block = { $size } is not 1, 2, 4 or 8.
-# $first (number): A block.
-# $second (number): Another one.
+# $first (numeral): A block.
+# $second (numeral): Another one.
 no-pair = { $first } and { $second } are not equal.
 gave-away = After this move the computer can win.
 game-lost = You lost. Try again.
@@ -159,20 +159,20 @@ play-on = Play on
 
 ## The board with blocks
 
-# $below (number): The stones that stay below the cut.
-# $above (number): Those above it.
+# $below (numeral): The stones that stay below the cut.
+# $above (numeral): Those above it.
 # $heap (heap): The heap.
 cut-here = Cut heap { $heap } into { $below } and { $above }
-# $below (number): The block below.
-# $above (number): The one above it.
+# $below (numeral): The block below.
+# $above (numeral): The one above it.
 # $heap (heap): The heap.
 join-here = Join { $below } and { $above } in heap { $heap }
 # A block without a partner.
-# $size (number): Its size.
+# $size (numeral): Its size.
 # $heap (heap): Its heap.
 block-alone = Block of { $size } in heap { $heap }, alone
 # A block with a partner.
-# $size (number): Its size.
+# $size (numeral): Its size.
 # $heap (heap): Its heap.
 # $partner (heap): The heap of the partner.
 block-paired = Block of { $size } in heap { $heap }, partner in { $partner }

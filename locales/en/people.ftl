@@ -5,13 +5,13 @@
 you = You
 computer = Computer
 # A person who has given no name.
-# $number (number): 1 or 2, by the side.
+# $number (numeral): 1 or 2, by the side.
 player = Player { $number }
 # Plays by link, and has given no name.
 friend = Your friend
 # One of two computers that play alike.
 # $name (text): How they play: Casual.
-# $number (number): 1 or 2, by the side.
+# $number (numeral): 1 or 2, by the side.
 numbered = { $name } { $number }
 
 ## How well the computer plays

@@ -67,7 +67,7 @@ sends-game = { $name } sends you a game.
 # $strength (text): How well the computer plays.
 challenge = A challenge: can you beat { $strength }?
 # Beside a name: how many games in a row of these two people that one has won.
-# $games (number): So many.
+# $games (numeral): So many.
 won = { $games } won
 # $who (who): The computer that is to move.
 is-thinking =
@@ -195,20 +195,20 @@ heap-group =
        *[other] Heap { $heap }, { $stones } stones
     }
 # The name of a stone for those who do not see it.
-# $take (number): How many stones go with it.
+# $take (numeral): How many stones go with it.
 # $heap (heap): Its heap.
-# $left (number): How many stones stay there.
+# $left (numeral): How many stones stay there.
 stone = Take { $take } from heap { $heap }, leaving { $left }
 # The name of the Take button.
-# $take (number): How many stones are chosen.
+# $take (numeral): How many stones are chosen.
 # $heap (heap): Their heap.
 take-from = Take { $take } from heap { $heap }
 # Under a heap in which stones are chosen.
-# $stones (number): How many it has.
-# $left (number): How many will be left.
+# $stones (numeral): How many it has.
+# $left (numeral): How many will be left.
 count-after = { $stones } → { $left }
 # Beside the top stone of the chosen ones.
-# $stones (number): How many they are.
+# $stones (numeral): How many they are.
 tag = −{ $stones }
 # The name of the board as a region.
 board = Board
@@ -227,12 +227,12 @@ taken =
        *[other] { $stones } stones taken
     }
 # The zone on which dragged stones are taken.
-# $take (number): How many they are.
+# $take (numeral): How many they are.
 drop = Drop here to take { $take }
 
 ## Buttons
 
-# $take (number): How many stones are chosen.
+# $take (numeral): How many stones are chosen.
 take = Take { $take }
 # The Take button without a choice.
 choose = Choose stones
@@ -260,5 +260,5 @@ pace =
         [usual] Pace: usual
        *[slow] Pace: slow
     }
-# $number (number): The number of the move that is due, from 1.
+# $number (numeral): The number of the move that is due, from 1.
 move-number = Move { $number }

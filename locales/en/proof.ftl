@@ -23,12 +23,12 @@ together = So a player who gets another number can leave 0, and the other player
 example-heading = An example
 # $heaps (sizes): The heaps.
 # $equation (text): Their nim-sum in binary: 011 ⊕ 101 = 110.
-# $top (number): What the leftmost digit of the nim-sum stands for.
+# $top (numeral): What the leftmost digit of the nim-sum stands for.
 # $heap (heap): The heap with that digit.
 example-sum = The heaps are { $heaps }. In binary their nim-sum is { $equation }. Its leftmost 1 stands for { $top }. Heap { $heap } has a 1 there.
 # $repair (text): The heap, the nim-sum and what is left of the heap: 110 ⊕ 011 = 101.
-# $held (number): The heap before.
-# $keeps (number): The heap after.
+# $held (numeral): The heap before.
+# $keeps (numeral): The heap after.
 # $take (number): How many stones are taken.
 # $heap (heap): The heap.
 example-move =
@@ -77,7 +77,7 @@ answer = Answer
 # $heaps (sizes): The heaps.
 ask-normal = The heaps are { $heaps }, and the last stone wins. Find the winning move by the nim-sum.
 # $equation (text): The nim-sum in binary: 011 ⊕ 101 = 110.
-# $top (number): What the leftmost digit of the nim-sum stands for.
+# $top (numeral): What the leftmost digit of the nim-sum stands for.
 # $heap (heap): The heap of the move.
 why-normal = The nim-sum is { $equation }. Its leftmost 1 stands for { $top }. Only heap { $heap } has a 1 there.
 # $heaps (sizes): The heaps.
@@ -86,14 +86,14 @@ why-misere = The move leaves only single stones, so it must leave an odd number 
 # Before the winning move by the other rule.
 if-last-wins = If the last stone won, the move would leave nim-sum 0:
 # $heaps (sizes): The heaps.
-# $limit (number): The most stones per turn.
+# $limit (numeral): The most stones per turn.
 # $ways (number): How many moves win.
 ask-limit =
     { $ways ->
         [one] The heaps are { $heaps }. You may take at most { $limit } stones per turn, and the last stone wins. { $ways } move wins. Find it.
        *[other] The heaps are { $heaps }. You may take at most { $limit } stones per turn, and the last stone wins. { $ways } moves win. Find them.
     }
-# $period (number): What heaps are divided by.
+# $period (numeral): What heaps are divided by.
 # $counts (sizes): The remainders.
 # $equation (text): Their nim-sum in binary: 10 ⊕ 01 = 11.
 why-limit = Divided by { $period }, the heaps leave the remainders { $counts }. Their nim-sum is { $equation }. After each of these moves it is 0.

@@ -26,7 +26,7 @@ grade =
        *[sets] Several numbers to take
     }
 # The name of a button that shows the number alone, and what stands beside the heading.
-# $number (number): The number of the grade, from 0.
+# $number (numeral): The number of the grade, from 0.
 # $grade (Grade: two | small | four | endgame | single | limited | sets): What the puzzles are like.
 numbered-grade = Grade { $number }: { grade }
 # Below the board of a day.
@@ -34,7 +34,7 @@ promise = Sometimes no move wins.
 # The first hint where no move wins.
 look-for-answers = Can your opponent answer each of your moves?
 # Beside the grade of a puzzle, where the reader is at another grade.
-# $number (number): The number of the reader’s grade.
+# $number (numeral): The number of the reader’s grade.
 your-grade = your grade: { $number }
 # Opens the puzzle of the day.
 todays-puzzle = Today’s puzzle
@@ -96,9 +96,9 @@ solved =
     }
 # After the result: a hint was asked for.
 with-hints = With hints.
-# $number (number): The number of the next grade.
+# $number (numeral): The number of the next grade.
 next-grade = The next puzzle is grade { $number }.
-# $days (number): On so many days in a row the daily puzzle was solved.
+# $days (numeral): On so many days in a row the daily puzzle was solved.
 streak-now = { streak }.
 # After the streak: the longest one that there was.
 # $days (number): So many days.
@@ -136,7 +136,7 @@ copy-selected = Copy the selected text yourself
 
 wrong-form = The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.
 # $text (text): As it was written.
-# $most (number): The last grade.
+# $most (numeral): The last grade.
 wrong-grade = There is no grade “{ $text }”. Write a grade from 0 to { $most }.
 # $text (text): As it was written.
 wrong-date = “{ $text }” is not a date. Write year, month and day, such as 2026-11-20.

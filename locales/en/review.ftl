@@ -15,7 +15,7 @@ always-winning =
     }
 # The mistake that decided the game.
 # $loser (who): Who made the mistake.
-# $number (number): The number of the move.
+# $number (numeral): The number of the move.
 # $made (text): What was taken: 3 stones from heap B.
 # $better (text): A winning move instead: 4 stones from heap B.
 winning-until =
@@ -61,11 +61,11 @@ gave =
 
 before-first = Before the first move.
 # Between the buttons that step.
-# $number (number): The number of the move; 0 before the first.
-# $count (number): How many moves there are.
+# $number (numeral): The number of the move; 0 before the first.
+# $count (numeral): How many moves there are.
 move-of = Move { $number } of { $count }
-# $number (number): The number of the move, from 1.
-# $count (number): How many moves there are.
+# $number (numeral): The number of the move, from 1.
+# $count (numeral): How many moves there are.
 # $made (text): What was taken: 3 stones from heap B.
 at-move = { move-of }: { $made }.
 # $count (number): How many winning moves there were.
@@ -85,7 +85,7 @@ kept-like-others =
        *[other] This kept the win. These moves would have won too: { $moves }.
     }
 lost-by-only-move = This was the only possible move, but not a winning move.
-# $count (number): How many moves there were, at least 2.
+# $count (numeral): How many moves there were, at least 2.
 lost-by-all-moves = None of the { $count } possible moves was a winning move.
 # $who (who): Who wins with best play.
 can-win =
@@ -97,7 +97,7 @@ can-win =
 
 ## How well both sides played
 
-# $kept (number): How many moves kept the win.
+# $kept (numeral): How many moves kept the win.
 # $count (number): How many moves could keep it.
 kept-in =
     { $count ->
@@ -118,7 +118,7 @@ from-start =
        *[named] { $who } was winning from the start.
     }
 # For those who do not see the chart.
-# $number (number): The number of a move.
+# $number (numeral): The number of a move.
 # $who (who): Who could win after it.
 from-move =
     { $who ->
@@ -144,7 +144,7 @@ keys = Keys: ← and → step, Home and End jump, N and P go from mistake to mis
 choice = Move on the board
 # Shows the move that was played, a mistake.
 # $who (who): Who made it.
-# $stones (number): How many stones were taken.
+# $stones (numeral): How many stones were taken.
 # $heap (heap): The heap they were taken from.
 played =
     { $who ->
@@ -153,15 +153,15 @@ played =
        *[named] Played: { $stones } from { $heap }
     }
 # Shows a winning move instead.
-# $stones (number): How many stones it takes.
+# $stones (numeral): How many stones it takes.
 # $heap (heap): The heap it takes them from.
 instead = Better: { $stones } from { $heap }
 analyse = Analyse this
 # Plays the game again from its first board.
 again-from-start = Play from the start
 # Plays the reader’s own move again.
-# $number (number): The number of the move.
+# $number (numeral): The number of the move.
 again-own = Try move { $number } again
 # Plays on from a board in the middle of the game.
-# $number (number): The number of the move.
+# $number (numeral): The number of the move.
 again-from = Play from move { $number }

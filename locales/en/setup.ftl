@@ -28,7 +28,7 @@ sight =
 
 # Under the picture of a board with a limit.
 # $name (text): The heaps: 21.
-# $most (number): The most stones per turn.
+# $most (numeral): The most stones per turn.
 preset-limited = { $name }, take 1–{ $most }
 
 ## The last stone: what it does, and what that is called
@@ -55,8 +55,8 @@ strength = Strength
 
 ## What is wrong with a field
 
-# $most (number): The most characters that a name may have.
-# $length (number): How many it has.
+# $most (numeral): The most characters that a name may have.
+# $length (numeral): How many it has.
 name-too-long = A name has at most { $most } characters; this one has { $length }.
 name-with-markup = A name cannot have < or > in it.
 name-of-several-lines = Keep the name on one line.
@@ -65,19 +65,19 @@ no-sizes = Write the size of each heap, such as 3, 5, 7.
 empty-heap = Heap { $heap } has no stones. Write at least 1, or leave this heap out.
 # $heap (heap): The heap.
 # $text (text): What was written for its size.
-# $least (number): The fewest stones it may have.
-# $most (number): The most.
+# $least (numeral): The fewest stones it may have.
+# $most (numeral): The most.
 not-a-heap = Heap { $heap } is “{ $text }”. Write whole numbers from { $least } to { $most }, such as 3, 5, 7.
 no-heaps = A board has at least one heap.
-# $most (number): The most heaps of a board.
+# $most (numeral): The most heaps of a board.
 too-many-heaps = A board here has at most { $most } heaps.
-# $most (number): The most stones of a heap.
+# $most (numeral): The most stones of a heap.
 heap-too-large = A heap here has at most { $most } stones.
-# $most (number): The most stones of a board.
+# $most (numeral): The most stones of a board.
 too-many-stones = A board here has at most { $most } stones.
-# $most (number): The most stones per turn.
+# $most (numeral): The most stones per turn.
 take-too-large = Here you may take at most { $most } stones per turn.
-# $most (number): The most stones per turn.
+# $most (numeral): The most stones per turn.
 limit-problem = Write one whole number from 1 to { $most }, or several, such as 1, 3, 4. For no limit, leave the field empty.
 # No heap has as many stones as a turn takes at least.
 no-move = No heap has enough stones for a turn. Make a heap larger.

@@ -40,8 +40,8 @@ streak-longest = longest streak
 ## Lessons and puzzles
 
 learning = Learning
-# $part (number): So many.
-# $whole (number): Of so many.
+# $part (numeral): So many.
+# $whole (numeral): Of so many.
 part-of = { $part } of { $whole }
 # Under a number: 3 of 12.
 steps-done = steps of the path done
@@ -151,7 +151,7 @@ empty = There is nothing to import. { unchanged }
 # The file is too large.
 too-large = This file is too large: Nim reads at most 5 MB. { unchanged }
 foreign = This text or file is not from Nim. Choose a file that you saved on this page, such as nim-2026-11-20.txt, or paste the text of that file. { unchanged }
-# $form (number): Files of that version have this format.
+# $form (numeral): Files of that version have this format.
 other-version = Another version of Nim saved this file, in format { $form }, and this version cannot read it. If the other version is newer, reload this page and import the file again. { unchanged }
 damaged = This file is damaged and cannot be read. Try another copy of the file. { unchanged }
 unread = The browser could not read this file. Choose the file again, or paste its text.

@@ -30,11 +30,11 @@ plan-partners = Every block needs a partner. Then talk about question 11.
 plan-alone = Everybody plays against the computer, without help.
 plan-ticket = Everybody writes the exit ticket.
 # The name of a link.
-# $step (number): Which step.
+# $step (numeral): Which step.
 one-step = Step { $step }
 # The name of a link.
-# $first (number): The first step.
-# $last (number): The last one.
+# $first (numeral): The first step.
+# $last (numeral): The last one.
 steps-from-to = Steps { $first } to { $last }
 
 ## The steps, each with its question and the answer

@@ -20,9 +20,9 @@ nodes = nodes
 games = games
 # Boards, whatever the order of the heaps.
 boards = boards
-# $shown (number): How many nodes are drawn.
+# $shown (numeral): How many nodes are drawn.
 # $all (text): How many nodes the tree has; the number may be too large for a number.
-# $folded (number): How many of the drawn nodes can be unfolded.
+# $folded (numeral): How many of the drawn nodes can be unfolded.
 shown = Nodes drawn: { $shown } of { $all }, folded: { $folded }.
 
 ## The board is changed
@@ -46,10 +46,10 @@ zoom-in = Larger
 zoom-out = Smaller
 # Shows all of the drawing.
 fit = Fit the drawing into its frame
-# $percent (number): The size of the drawing, 100 for the usual size.
+# $percent (numeral): The size of the drawing, 100 for the usual size.
 percent = { $percent } %
 # The same in little room.
-# $count (number): How many nodes are folded there.
+# $count (numeral): How many nodes are folded there.
 folded-count = ▾ { $count }
 # A board of the graph: the player to move wins. One letter.
 win-letter = W
@@ -67,11 +67,11 @@ beta = β { $beta }
 # $player (text): Who is to move, Max or Min.
 node = { $left }, { $player } to move
 # A node with the move that leads to it, where there is one heap.
-# $take (number): What was taken.
+# $take (numeral): What was taken.
 # $node (text): The node, as above.
 after-take = Take { $take }: { $node }
 # A node with the move that leads to it.
-# $take (number): What was taken.
+# $take (numeral): What was taken.
 # $heap (heap): The heap.
 # $node (text): The node, as above.
 after-take-from = Take { $take } from { $heap }: { $node }
@@ -100,7 +100,7 @@ game-over = Game over
 cut-branch = Cut off: cannot change the result
 taken = On a line: stones taken
 # The same where there are several heaps.
-# $take (number): What B2 stands for: 2 …
+# $take (numeral): What B2 stands for: 2 …
 # $heap (heap): … from B.
 taken-from = On a line: { $take } from { $heap }
 bounds = α, β: what Max and Min can already force
@@ -124,7 +124,7 @@ merged-with-cutoffs =
         [one] If each search stops at the first winning move, minimax looks at { $looked } board.
        *[other] If each search stops at the first winning move, minimax looks at { $looked } boards.
     }
-# $looked (number): How many nodes minimax has looked at.
+# $looked (numeral): How many nodes minimax has looked at.
 # $all (number): How many nodes the tree has.
 looked-at =
     { $all ->
@@ -167,18 +167,18 @@ save-picture = Save picture
 
 ## What minimax does
 
-# $most (number): How many nodes are drawn at most.
+# $most (numeral): How many nodes are drawn at most.
 full = No more than { $most } nodes are drawn. Fold a branch to see another one.
-# $most (number): How many nodes are drawn at most.
+# $most (numeral): How many nodes are drawn at most.
 too-large = The tree has more than { $most } nodes. Press a node to unfold its branch. The values come from the theory: minimax goes through smaller trees only.
 ready = Minimax finds out who wins, from the ends of the games up to the first board. Run minimax, or go step by step.
 # Another tree starts at a node in which Min was to move.
 changed-signs = Min was to move here. In this tree that player is called Max, so +1 and −1 change places.
 graph-ready = Each board is drawn once, whatever the order of its heaps. Each step finds out for one board whether the player to move wins.
-# $count (number): How many boards are drawn.
+# $count (numeral): How many boards are drawn.
 nearest = There are too many boards to draw. These are the nearest { $count }.
-# $done (number): How many steps are done.
-# $all (number): How many steps there are.
+# $done (numeral): How many steps are done.
+# $all (numeral): How many steps there are.
 # $news (text): One of the sentences below.
 step-of = Step { $done } of { $all }. { $news }
 # $player (text): Who has won, Max or Min.
@@ -201,7 +201,7 @@ found-largest = { $left } left: Max chooses the largest of { $values }. The valu
 # $value (text): +1 or −1.
 found-smallest = { $left } left: Min chooses the smallest of { $values }. The value is { $value }.
 # $left (text): The board: 3-5-7.
-# $count (number): How many values there are.
+# $count (numeral): How many values there are.
 # $player (text): Who is to move, Max or Min.
 # $value (text): +1 or −1.
 found-among-many = { $left } left: the best of { $count } values for { $player } is { $value }.

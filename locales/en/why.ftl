@@ -42,13 +42,13 @@ odd-stones =
        *[other] { $stones } single stones are left, an odd number: the next player must take the last.
     }
 # Each stone is a heap of its own.
-# $stones (number): How many stones are left, an even number.
+# $stones (numeral): How many stones are left, an even number.
 even-stones = { $stones } single stones are left, an even number: the next player cannot take the last.
 # The limit is one stone per turn.
-# $stones (number): How many stones are left, an odd number of at least 3.
+# $stones (numeral): How many stones are left, an odd number of at least 3.
 odd-turns = { $stones } stones, one per turn, an odd number: the next player must take the last.
 # The limit is one stone per turn.
-# $stones (number): How many stones are left, an even number.
+# $stones (numeral): How many stones are left, an even number.
 even-turns = { $stones } stones, one per turn, an even number: the next player cannot take the last.
 # $heap (heap): The only heap, of more than one stone.
 # $last (Convention: misere | normal): What the last stone does.
@@ -58,8 +58,8 @@ one-heap =
        *[normal] Only heap { $heap } is left: to win, take all its stones.
     }
 # The only heap is lost.
-# $stones (number): Its stones.
-# $period (number): The most stones per turn, and one.
+# $stones (numeral): Its stones.
+# $period (numeral): The most stones per turn, and one.
 # $last (Convention: misere | normal): What the last stone does.
 multiple =
     { $last ->
@@ -67,15 +67,15 @@ multiple =
        *[normal] { $stones } is a multiple of { $period }: every move can be completed to { $period }.
     }
 # The only heap is won.
-# $left (number): The stones that a winning move leaves.
-# $period (number): The most stones per turn, and one.
+# $left (numeral): The stones that a winning move leaves.
+# $period (numeral): The most stones per turn, and one.
 # $last (Convention: misere | normal): What the last stone does.
 to-multiple =
     { $last ->
         [misere] To win, leave { $left }, one above a multiple of { $period }.
        *[normal] To win, leave { $left }, a multiple of { $period }.
     }
-# $stones (number): The stones of each heap.
+# $stones (numeral): The stones of each heap.
 # $last (Convention: misere | normal): What the last stone does.
 equal =
     { $last ->
@@ -106,10 +106,10 @@ last-large-remainder =
         [misere] Only heap { $heap } counts above 1: leave only 0s and an odd number of 1s.
        *[normal] Only heap { $heap } counts above 1: leave only 0s and an even number of 1s.
     }
-# $period (number): The most stones per turn, and one.
+# $period (numeral): The most stones per turn, and one.
 multiples = All heaps are multiples of { $period }: every move can be completed to { $period }.
 # The board is lost.
-# $period (number): The most stones per turn, and one.
+# $period (numeral): The most stones per turn, and one.
 # $ones (number): How many remainders are 1: an odd number in misère, otherwise an even one above 0.
 # $last (Convention: misere | normal): What the last stone does.
 ones =
@@ -133,14 +133,14 @@ change-ones =
 paired = Heaps { $heaps }: each block has a partner.
 # The same, where the heaps are too many for a sentence.
 paired-many = Cut the heaps into 1, 2, 4 and so on: each block has a partner.
-# $period (number): The most stones per turn, and one.
+# $period (numeral): The most stones per turn, and one.
 # $remainders (and): Each heap’s remainder as its blocks: 0, 2 + 1 and 2 + 1.
 paired-remainders = Divide each heap by { $period }: the remainders { $remainders } pair up.
 # The same, where the heaps are too many for a sentence.
-# $period (number): The most stones per turn, and one.
+# $period (numeral): The most stones per turn, and one.
 paired-remainders-many = Divide each heap by { $period }: all blocks of the remainders pair up.
 # The board is won.
-# $size (number): The largest block without a partner.
+# $size (numeral): The largest block without a partner.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
 alone =
@@ -149,7 +149,7 @@ alone =
        *[other] The largest unpaired block is { $size }: taking { $take } stones from heap { $heap } pairs all blocks.
     }
 # The same with a limit, which divides the heaps.
-# $period (number): The most stones per turn, and one.
+# $period (numeral): The most stones per turn, and one.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
 alone-of-remainders =
@@ -160,7 +160,7 @@ alone-of-remainders =
 # Told to a person who has met the nim-sum. The board is lost.
 sum-zero = The nim-sum is 0, and every move changes it.
 # Told to a person who has met the nim-sum. The board is won.
-# $sum (number): The nim-sum.
+# $sum (numeral): The nim-sum.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
 sum =
@@ -175,13 +175,13 @@ while-two-are-large = While two or more heaps count above 1, play as in normal p
 
 # One heap is left, and every move in it loses.
 # $heap (heap): That heap.
-# $value (number): Its value.
+# $value (numeral): Its value.
 value-stays = The value of heap { $heap } is { $value }: no move leaves this value again.
 # One heap is left, and some move in it wins.
 # $heap (heap): That heap.
-# $value (number): Its value.
+# $value (numeral): Its value.
 # $take (number): How many stones a winning move takes.
-# $left (number): The value that this move leaves.
+# $left (numeral): The value that this move leaves.
 value-to =
     { $take ->
         [one] The value of heap { $heap } is { $value }: taking { $take } stone leaves value { $left }.

@@ -124,7 +124,7 @@ show-answer = Ver la respuesta
 ## El tablero que cualquiera puede cambiar
 
 add-heap = Añadir un montón
-slider = Montón { $heap }
+slider = Montón { $heap }
 one-more = Una ficha más en el montón { $heap }
 one-less = Una ficha menos en el montón { $heap }
 remove-heap = Borrar el montón { $heap }

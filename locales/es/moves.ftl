@@ -8,7 +8,7 @@ taken =
         [one] { $take } ficha
         [many] { $take } de fichas
        *[other] { $take } fichas
-    } del montón { $heap }
+    } del montón { $heap }
 short = { $short }: { made }.
 
 ## Las jugadas de la partida

@@ -143,9 +143,9 @@ name = montón { $heap }
 name-and-value = { $heap } · valor { $value }
 heap-group =
     { $stones ->
-        [one] Montón { $heap }, { $stones } ficha
-        [many] Montón { $heap }, { $stones } de fichas
-       *[other] Montón { $heap }, { $stones } fichas
+        [one] Montón { $heap }, { $stones } ficha
+        [many] Montón { $heap }, { $stones } de fichas
+       *[other] Montón { $heap }, { $stones } fichas
     }
 stone = Quitar { $take } del montón { $heap } y dejar { $left }
 take-from = Quitar { $take } del montón { $heap }

@@ -16,8 +16,8 @@ who-loses =
         [computer] L’ordinateur perd : { $moves }
        *[named] { $who } perd : { $moves }
     }
-over-won = La partie est terminée : celui qui devrait jouer a gagné.
-over-lost = La partie est terminée : celui qui devrait jouer a perdu.
+over-won = La partie est terminée : celui qui devrait jouer a gagné.
+over-lost = La partie est terminée : celui qui devrait jouer a perdu.
 move-wins =
     { $turns ->
         [one] { $chosen } gagne en { $turns } coup.
@@ -73,7 +73,7 @@ remainders =
         [many] On prend au plus { $most } de jetons par tour.
        *[other] On prend au plus { $most } jetons par tour.
     } Un tas compte donc pour son reste dans la division par { $period } : { $remainders }.
-values = Un coup prend { $numbers } jetons. Un tas compte donc pour sa valeur de Grundy : { $values }.
+values = Un coup prend { $numbers } jetons. Un tas compte donc pour sa valeur de Grundy : { $values }.
 values-repeat = Les valeurs se répètent tous les { $period } jetons.
 values-repeat-from = À partir d’un tas de { $begin }, les valeurs se répètent tous les { $period } jetons.
 no-period = Jusqu’aux tas de { $most } jetons, les valeurs ne montrent pas de période.
@@ -92,7 +92,7 @@ sum-column = ⊕ somme
 new-binary-column = = nouveau
 new-decimal-column = Jetons alors
 winning-column = Coup gagnant
-winning = oui : prends { $takes }
+winning = oui : prends { $takes }
 no-winning = non
 single-stones-decide = les jetons isolés décident
 remainders-of-1-decide = les restes de 1 décident
@@ -116,7 +116,7 @@ down-heap = Tas vers le bas
 across-heap = Tas vers la droite
 is-safe = sûre
 is-unsafe = dangereuse
-field = { $heaps } : { $verdict }
+field = { $heaps } : { $verdict }
 
 ## L’écran pour la classe
 

@@ -16,7 +16,7 @@ another-heap-wrong = { $size-a } = { $cut-a }. Écris un chiffre pour chacune de
 ## Des blocs aux bits : Lis une colonne
 
 read-a-column = Lis une colonne
-read-a-column-ask = Voici les tas { $heaps } en bits. La dernière colonne montre les blocs de 1. Combien de 1 y a-t-il dans cette colonne ?
+read-a-column-ask = Voici les tas { $heaps } en bits. La dernière colonne montre les blocs de 1. Combien de 1 y a-t-il dans cette colonne ?
 read-a-column-right = { $ones } est un nombre impair. Deux de ces blocs forment une paire, et il en reste un sans partenaire.
 read-a-column-wrong = Ne compte que les 1 de la dernière colonne.
 
@@ -29,7 +29,7 @@ all-columns-right = { $equation }. C’est la somme de Nim en bits, autrement di
 ## Des blocs aux bits : Quatre tas
 
 four-heaps = Quatre tas
-four-heaps-ask = Voici les tas { $heaps }. Calcule leur somme de Nim. Écris un chiffre par colonne.
+four-heaps-ask = Voici les tas { $heaps }. Calcule leur somme de Nim. Écris un chiffre par colonne.
 four-heaps-right = { $equation }. Chaque colonne a un nombre pair de 1. Chaque bloc a donc un partenaire.
 four-heaps-wrong = Va colonne par colonne. Un nombre impair de 1 donne un 1, un nombre pair donne un 0.
 

@@ -25,7 +25,7 @@ only-the-remainder-counts-wrong = Soustrais { $period } de { $size-a } autant de
 ## Une limite et des restes : Deux tas
 
 two-heaps = Deux tas
-two-heaps-ask = Voici les tas { $heaps }, avec au plus { $limit } par tour. Leurs restes sont { $counts }. Découpe les restes en blocs, et donne un partenaire à chaque bloc.
+two-heaps-ask = Voici les tas { $heaps }, avec au plus { $limit } par tour. Leurs restes sont { $counts }. Découpe les restes en blocs, et donne un partenaire à chaque bloc.
 two-heaps-right = Tu as laissé { $then-heaps }. Les restes sont maintenant { $then-counts } : chaque bloc a donc un partenaire.
 
 ## Une limite et des restes : Tant de jetons

@@ -3,33 +3,33 @@
 ## Trouver le coup : Que doit devenir le tas ?
 
 what-must-the-heap-become = Que doit devenir le tas ?
-what-must-the-heap-become-ask = Voici les tas { $heaps }. Leur somme de Nim S vaut { $sum }. Pour que chaque bloc ait un partenaire, il faut que le tas A passe de { $size-a } à { $size-a } ⊕ { $sum } jetons. Combien de jetons cela fait-il ?
+what-must-the-heap-become-ask = Voici les tas { $heaps }. Leur somme de Nim S vaut { $sum }. Pour que chaque bloc ait un partenaire, il faut que le tas A passe de { $size-a } à { $size-a } ⊕ { $sum } jetons. Combien de jetons cela fait-il ?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Prends-en donc { $less-a } dans le tas A. En bref : un tas de h jetons devient un tas de h ⊕ S jetons.
 
 ## Trouver le coup : Pas avec tous les tas
 
 not-every-heap-works = Pas avec tous les tas
-not-every-heap-works-ask = Voici les tas { $heaps }, et S vaut { $sum }. Essaie avec le tas B. Combien font { $size-b } ⊕ { $sum } ?
+not-every-heap-works-ask = Voici les tas { $heaps }, et S vaut { $sum }. Essaie avec le tas B. Combien font { $size-b } ⊕ { $sum } ?
 not-every-heap-works-right = { $reach-b } est plus grand que { $size-b }. Un coup n’ajoute jamais de jetons : aucun coup dans le tas B ne gagne. Cherche un tas où h ⊕ S est plus petit que h.
 not-every-heap-works-wrong = Là où S a un 1, change le chiffre du tas. Là où S a un 0, garde le chiffre du tas.
 
 ## Trouver le coup : Trouve le coup gagnant
 
 find-the-winning-move = Trouve le coup gagnant
-find-the-winning-move-ask = Voici les tas { $heaps }. Calcule S, et trouve le tas où h ⊕ S est plus petit que h. Puis joue le coup gagnant.
+find-the-winning-move-ask = Voici les tas { $heaps }. Calcule S, et trouve le tas où h ⊕ S est plus petit que h. Puis joue le coup gagnant.
 find-the-winning-move-right = { $held } ⊕ { $sum } = { $keeps } : tu en as donc pris { $take } dans le tas { $heap }. C’est le tas du plus grand bloc sans partenaire.
 
 ## Trouver le coup : Combien de coups gagnent ?
 
 how-many-moves-win = Combien de coups gagnent ?
-how-many-moves-win-ask = Voici les tas { $heaps }, et S vaut { $sum }. Essaie chaque tas. Combien y a-t-il de coups gagnants ?
+how-many-moves-win-ask = Voici les tas { $heaps }, et S vaut { $sum }. Essaie chaque tas. Combien y a-t-il de coups gagnants ?
 how-many-moves-win-right = Il y en a { $wins }. Le tas A passe à { $reach-a }, ou le tas B à { $reach-b }, ou le tas C à { $reach-c }. Un tas n’a jamais deux coups gagnants.
 how-many-moves-win-wrong = Calcule h ⊕ { $sum } pour chaque tas. Compte les tas qui deviennent plus petits.
 
 ## Trouver le coup : Des tas plus grands
 
 larger-heaps = Des tas plus grands
-larger-heaps-ask = Voici les tas { $heaps }. Trouve le coup gagnant.
+larger-heaps-ask = Voici les tas { $heaps }. Trouve le coup gagnant.
 larger-heaps-right = S vaut { $sum }, et { $held } ⊕ { $sum } = { $keeps }. Aucun autre tas ne devient plus petit.
 
 ## Trouver le coup : Dis la règle
@@ -46,4 +46,4 @@ say-the-rule-right = Laisse une somme de Nim égale à zéro : chaque bloc a un
 ## Trouver le coup : À toi de jouer
 
 your-own-game = À toi de jouer
-your-own-game-ask = Voici les tas { $heaps }, et tu commences. Gagne pour terminer la leçon.
+your-own-game-ask = Voici les tas { $heaps }, et tu commences. Gagne pour terminer la leçon.

@@ -1,7 +1,7 @@
 ### L’apprenti : un ordinateur que l’on entraîne.
 
 learner = L’apprenti
-board = Position : { $heaps } · { $rule }
+board = Position : { $heaps } · { $rule }
 begins = Au début, l’apprenti ne connaît que les règles, et il joue au hasard.
 learns = Après chaque partie, l’apprenti joue un peu plus souvent les coups du gagnant, et un peu moins souvent ceux du perdant.
 matchboxes = En 1961, la machine de Donald Michie, faite de 304 boîtes d’allumettes, a appris de cette façon à jouer au morpion.

@@ -45,10 +45,10 @@ answer = La réponse à ce coup : { $stones } dans le tas { $heap }. Tas : { 
 table = Les tas en 0 et en 1
 nim-sum = Somme de Nim
 values = Les tas, et leurs valeurs en dessous
-value-of = Tas de { $stones } : valeur { $value }.
-value-left = Tas de { $stones }, qu’un coup laisse : valeur { $value }.
+value-of = Tas de { $stones } : valeur { $value }.
+value-left = Tas de { $stones }, qu’un coup laisse : valeur { $value }.
 value-here = Tas de { $stones }, sur le plateau : valeur { $value }.
-value-asked = Tas de { $stones } : sa valeur est demandée.
+value-asked = Tas de { $stones } : sa valeur est demandée.
 game = Tu commences. Jetons pris à tour de rôle : { $taken }.
 game-won =
     { $winner ->

@@ -8,7 +8,7 @@ taken =
         [one] { $take } jeton
         [many] { $take } de jetons
        *[other] { $take } jetons
-    } dans le tas { $heap }
+    } dans le tas { $heap }
 short = { $short } : { made }.
 
 ## Les coups de la partie

@@ -49,7 +49,7 @@ starts =
        *[named] { $who } commence.
     }
 sends-game = { $name } t’envoie une partie.
-challenge = Un défi : peux-tu battre « { $strength } » ?
+challenge = Un défi : peux-tu battre « { $strength } » ?
 won =
     { $games ->
         [one] { $games } gagnée

@@ -26,8 +26,8 @@ judge = Dans chaque position, c’est à toi de jouer. Coche ce qui est juste, e
 reason = Raison :
 others-win =
     { $count ->
-        [one] Ce coup gagne aussi : prendre { $moves }.
-        [many] Ces coups gagnent aussi : prendre { $moves }.
-       *[other] Ces coups gagnent aussi : prendre { $moves }.
+        [one] Ce coup gagne aussi : prendre { $moves }.
+        [many] Ces coups gagnent aussi : prendre { $moves }.
+       *[other] Ces coups gagnent aussi : prendre { $moves }.
     }
 winning-move = En prendre { $take } dans le tas { $heap }. Il reste { $left }.

@@ -20,7 +20,7 @@ together = Celui qui reçoit un autre nombre peut donc laisser 0, et l’autre j
 ## Une position où l’on calcule le coup
 
 example-heading = Un exemple
-example-sum = Voici les tas { $heaps }. En binaire, leur somme de Nim est { $equation }. Son 1 le plus à gauche vaut { $top }. Le tas { $heap } a un 1 à cet endroit.
+example-sum = Voici les tas { $heaps }. En binaire, leur somme de Nim est { $equation }. Son 1 le plus à gauche vaut { $top }. Le tas { $heap } a un 1 à cet endroit.
 example-move = Change les chiffres de ce tas au-dessus des 1 de la somme de Nim : { $repair }. Sur { $held } jetons, il en reste { $keeps }. Le coup gagnant en prend donc { $take } dans le tas { $heap }.
 
 ## Quand le dernier jeton fait perdre
@@ -59,15 +59,15 @@ names-previous = Celui qui doit jouer perd : il est sûr de laisser cette posit
 exercises = Exercices
 answers = Réponses
 answer = Réponse
-ask-normal = Voici les tas { $heaps }, et qui prend le dernier jeton gagne. Trouve le coup gagnant avec la somme de Nim.
+ask-normal = Voici les tas { $heaps }, et qui prend le dernier jeton gagne. Trouve le coup gagnant avec la somme de Nim.
 why-normal = La somme de Nim est { $equation }. Son 1 le plus à gauche vaut { $top }. Seul le tas { $heap } a un 1 à cet endroit.
-ask-misere = Voici les tas { $heaps }, et qui prend le dernier jeton perd. Trouve le coup gagnant. Quel coup gagnerait si le dernier jeton faisait gagner ?
+ask-misere = Voici les tas { $heaps }, et qui prend le dernier jeton perd. Trouve le coup gagnant. Quel coup gagnerait si le dernier jeton faisait gagner ?
 why-misere = Le coup ne laisse que des jetons isolés : il doit donc en laisser un nombre impair.
 if-last-wins = Si le dernier jeton faisait gagner, le coup laisserait une somme de Nim de 0 :
 ask-limit =
     { $ways ->
-        [one] Voici les tas { $heaps }. On en prend au plus { $limit } par tour, et qui prend le dernier jeton gagne. { $ways } coup gagne. Trouve-le.
-        [many] Voici les tas { $heaps }. On en prend au plus { $limit } par tour, et qui prend le dernier jeton gagne. { $ways } de coups gagnent. Trouve-les.
-       *[other] Voici les tas { $heaps }. On en prend au plus { $limit } par tour, et qui prend le dernier jeton gagne. { $ways } coups gagnent. Trouve-les.
+        [one] Voici les tas { $heaps }. On en prend au plus { $limit } par tour, et qui prend le dernier jeton gagne. { $ways } coup gagne. Trouve-le.
+        [many] Voici les tas { $heaps }. On en prend au plus { $limit } par tour, et qui prend le dernier jeton gagne. { $ways } de coups gagnent. Trouve-les.
+       *[other] Voici les tas { $heaps }. On en prend au plus { $limit } par tour, et qui prend le dernier jeton gagne. { $ways } coups gagnent. Trouve-les.
     }
 why-limit = Divisés par { $period }, les tas ont pour restes { $counts }. La somme de Nim de ces restes est { $equation }. Après chacun de ces coups, elle est 0.

@@ -46,7 +46,7 @@ switch-does =
         [sound] Un tic à chaque choix, un clac pour chaque jeton
         [vibration] Si l’appareil peut vibrer
         [one-tap] Un appui prend le jeton et tous ceux du dessus
-        [shortcuts] U annuler, R refaire, H indice, N nouvelle partie, ? comment jouer
+        [shortcuts] U annuler, R refaire, H indice, N nouvelle partie, ? comment jouer
         [hints] Un bouton qui montre un indice
         [undo] Des boutons pour annuler et refaire
        *[daily] Dans le menu, tant que l’énigme du jour est ouverte

@@ -71,6 +71,6 @@ sizes-hint = De 1 à 9 tas de 1 à 31 jetons, 60 en tout, par exemple 3, 5, 7
 last-stone = Le dernier jeton
 limit = Jetons par tour
 any = sans limite
-limit-hint = 3 veut dire 1 à 3. 1, 3, 4 : ceux-là seulement.
+limit-hint = 3 veut dire 1 à 3. 1, 3, 4 : ceux-là seulement.
 starts = Qui commence
 optional = nom (facultatif)

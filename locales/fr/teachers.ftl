@@ -65,7 +65,7 @@ question-12 = Résume toute la stratégie en une phrase.
 ## Trois paliers
 
 levels = Trois paliers
-about-boards = La page propose chaque fois de nouvelles positions. Les étapes 3, 6, 9 et 11 exercent : l’aide s’affiche au début, puis disparaît quand les réponses sont justes. Une énigme a des indices.
+about-boards = La page propose chaque fois de nouvelles positions. Les étapes 3, 6, 9 et 11 exercent : l’aide s’affiche au début, puis disparaît quand les réponses sont justes. Une énigme a des indices.
 level-1 = Palier 1 : jetons isolés et deux tas
 whom-1 = Pour tous ceux qui découvrent Nim. Il suffit de savoir compter jusqu’à 15.
 level-2 = Palier 2 : blocs et partenaires

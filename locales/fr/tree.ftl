@@ -109,7 +109,7 @@ save-picture = Enregistrer l’image
 ## Ce que fait minimax
 
 full = On ne dessine pas plus de { $most } nœuds. Replie une branche pour en voir une autre.
-too-large = L’arbre a plus de { $most } nœuds. Appuie sur un nœud pour déplier sa branche. Les valeurs viennent de la théorie ; minimax parcourt des arbres plus petits.
+too-large = L’arbre a plus de { $most } nœuds. Appuie sur un nœud pour déplier sa branche. Les valeurs viennent de la théorie ; minimax parcourt des arbres plus petits.
 ready = Minimax trouve qui gagne, en remontant de la fin des parties jusqu’à la première position. Lance minimax, ou avance étape par étape.
 changed-signs = Ici, c’était à Min de jouer. Dans cet arbre, ce camp s’appelle Max : +1 et −1 échangent leurs places.
 graph-ready = Chaque position est dessinée une fois, quel que soit l’ordre de ses tas. À chaque étape, on trouve si celui qui doit jouer gagne.
@@ -121,5 +121,5 @@ found-at-once = Il reste { $left } : { $player } a trouvé { $value } et ne che
 found-largest = Il reste { $left } : Max choisit le plus grand des nombres { $values }. La valeur est { $value }.
 found-smallest = Il reste { $left } : Min choisit le plus petit des nombres { $values }. La valeur est { $value }.
 found-among-many = Il reste { $left } : des { $count } valeurs, la meilleure pour { $player } est { $value }.
-other-moves-cut = Avec le coup qui mène ici, { $player } gagne, et aucun autre ne peut faire mieux : on coupe donc les autres coups.
+other-moves-cut = Avec le coup qui mène ici, { $player } gagne, et aucun autre ne peut faire mieux : on coupe donc les autres coups.
 all-equal = Tous les coups ont la même valeur.

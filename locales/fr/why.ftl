@@ -23,8 +23,8 @@ over =
     }
 over-move =
     { $last ->
-        [misere] Plus aucun coup : qui a joué le dernier a perdu.
-       *[normal] Plus aucun coup : qui a joué le dernier a gagné.
+        [misere] Plus aucun coup : qui a joué le dernier a perdu.
+       *[normal] Plus aucun coup : qui a joué le dernier a gagné.
     }
 odd-stones =
     { $stones ->
@@ -88,16 +88,16 @@ paired-many = Si on découpe les tas en 1, 2, 4 et ainsi de suite, chaque bloc a
 paired-remainders = Si on divise par { $period }, il reste { $remainders } : chaque bloc a un partenaire.
 paired-remainders-many = Si on découpe les restes de la division par { $period } en 1, 2, 4, etc., chaque bloc a un partenaire.
 alone = Un bloc de { $size } est seul : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc.
-alone-of-remainders = Divise par { $period } : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc des restes.
+alone-of-remainders = Divise par { $period } : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc des restes.
 sum-zero = La somme de Nim vaut 0, et chaque coup la change.
 sum = La somme de Nim vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
 while-two-are-large = Tant que deux tas ou plus comptent pour plus de 1, on joue comme avec la règle normale.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 
-value-stays = Le tas { $heap } a la valeur { $value } : aucun coup ne laisse de nouveau cette valeur.
-value-to = Le tas { $heap } a la valeur { $value } : en prendre { $take } laisse la valeur { $left }.
+value-stays = Le tas { $heap } a la valeur { $value } : aucun coup ne laisse de nouveau cette valeur.
+value-to = Le tas { $heap } a la valeur { $value } : en prendre { $take } laisse la valeur { $left }.
 values-sum-zero = Les valeurs { $values } ont une somme de Nim de 0, et chaque coup la change.
-values-sum = Valeurs { $values } : en prendre { $take } dans le tas { $heap } ramène leur somme de Nim à 0.
+values-sum = Valeurs { $values } : en prendre { $take } dans le tas { $heap } ramène leur somme de Nim à 0.
 odd-values = Aucune valeur ne dépasse 1, et un nombre impair d’entre elles vaut 1.
-make-odd-values = Aucune valeur ne dépasse 1 : un coup gagnant laisse un nombre impair de 1.
+make-odd-values = Aucune valeur ne dépasse 1 : un coup gagnant laisse un nombre impair de 1.

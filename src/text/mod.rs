@@ -65,11 +65,21 @@ pub fn strategy(strategy: Strategy) -> String {
     people::Strategy { strategy }.text()
 }
 
+/// A name that somebody typed. Written from right to left, it is isolated, so that the sentence around it keeps its order.
+fn isolated(name: &str) -> String {
+    let is_from_right = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
+    if name.contains(is_from_right) {
+        ["\u{2068}", name, "\u{2069}"].concat()
+    } else {
+        name.to_owned()
+    }
+}
+
 impl Who {
     /// The player on `seat`. `You` is the person at this screen in a game by link, or an only person without a name.
     pub fn on(table: &MatchConfig, seat: Seat) -> Self {
         let number = if seat == Seat::One { 1_u32 } else { 2 }.into();
-        let named = |name: &str| Self::Named(name.to_owned());
+        let named = |name: &str| Self::Named(isolated(name));
         match table.player(seat) {
             // By link only one person sits at this screen.
             Player::Person(_) if table.is_by_link() => Self::You,

@@ -42,7 +42,9 @@ impl ArgumentSource {
         let name = argument.field_name();
         match (self, &argument.kind) {
             (Self::Fields, _) => format!("self.{name}"),
-            (Self::Facts, Kind::Number) => format!("super::Number::from(at.{name}())"),
+            (Self::Facts, Kind::Number | Kind::Numeral) => {
+                format!("super::Number::from(at.{name}())")
+            }
             (Self::Facts, Kind::Text | Kind::And | Kind::Sizes) => format!("&at.{name}()"),
             (Self::Facts, _) => format!("at.{name}()"),
         }
@@ -52,8 +54,10 @@ impl ArgumentSource {
 /// The type of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A count, which chooses plural forms too.
+    /// A count, which chooses plural forms.
     Number,
+    /// A number that counts nothing beside it, as a size or a place in a row. A language can choose plural forms by it.
+    Numeral,
     /// A text that is not translated: a person's own text, a move.
     Text,
     /// A heap, by its letter.
@@ -88,7 +92,7 @@ impl Kind {
     /// The type in Rust, of a field.
     pub(crate) fn field_type(&self) -> String {
         match self {
-            Self::Number => "super::Number".to_owned(),
+            Self::Number | Self::Numeral => "super::Number".to_owned(),
             Self::Text => "&'a str".to_owned(),
             Self::Heap => "usize".to_owned(),
             Self::Who => "&'a super::Who".to_owned(),
@@ -102,7 +106,7 @@ impl Kind {
     /// The expression in Rust that makes a `Value` of one of this type.
     fn value(&self, given: &str) -> String {
         match self {
-            Self::Number => format!("super::Value::Number({given}.0)"),
+            Self::Number | Self::Numeral => format!("super::Value::Number({given}.0)"),
             Self::Text => format!("super::Value::Text({given})"),
             Self::Heap => format!("super::Value::Heap({given})"),
             Self::Who => format!("{given}.value()"),
@@ -125,8 +129,8 @@ pub fn declared(line: &str) -> Option<Result<Argument, String>> {
     let rest = line.strip_prefix('$')?;
     Some(argument(rest).ok_or_else(|| {
         format!(
-            "“{line}” declares no argument: write “$name (type): note”, with the type number, text, heap, \
-             who, and, sizes, date, or an enum with its keys such as (Convention: misere | normal)"
+            "“{line}” declares no argument: write “$name (type): note”, with the type number, numeral, text, \
+             heap, who, and, sizes, date, or an enum with its keys such as (Convention: misere | normal)"
         )
     }))
 }
@@ -145,6 +149,7 @@ fn argument(rest: &str) -> Option<Argument> {
 fn read_kind(kind: &str) -> Option<Kind> {
     Some(match kind {
         "number" => Kind::Number,
+        "numeral" => Kind::Numeral,
         "text" => Kind::Text,
         "heap" => Kind::Heap,
         "who" => Kind::Who,

@@ -13,6 +13,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::argument::{Argument, Kind};
 use crate::plurals::Plurals;
+use crate::typography;
 
 /// The most arguments of a message: one digit stands for each.
 const MOST_ARGUMENTS: usize = 10;
@@ -47,14 +48,21 @@ pub fn compiled(
         expanding: vec![id.to_owned()],
         in_named_variant: Vec::new(),
         used: BTreeSet::new(),
+        chosen: BTreeSet::new(),
         compiled: String::new(),
     };
     compiler.pattern(pattern)?;
-    let unused = (0..arguments.len()).find(|index| !compiler.used.contains(index));
-    match unused {
-        Some(index) => Err(format!("no text uses ${}", arguments[index].name)),
-        None => Ok(compiler.compiled),
+    for (index, Argument { name, kind, .. }) in arguments.iter().enumerate() {
+        if !compiler.used.contains(&index) {
+            return Err(format!("no text uses ${name}"));
+        }
+        if *kind == Kind::Number && !compiler.chosen.contains(&index) {
+            return Err(format!(
+                "${name} has no plural forms: write them, or declare a numeral, which counts nothing"
+            ));
+        }
     }
+    Ok(compiler.compiled)
 }
 
 struct Compiler<'a> {
@@ -67,6 +75,8 @@ struct Compiler<'a> {
     in_named_variant: Vec<usize>,
     /// The indices of the arguments that the text uses.
     used: BTreeSet<usize>,
+    /// The indices of the arguments that choose a variant.
+    chosen: BTreeSet<usize>,
     compiled: String,
 }
 
@@ -93,6 +103,9 @@ impl Compiler<'_> {
         }
         if text.contains(|character: char| character.is_control() && character != '\n') {
             return Err("the text has a control character".into());
+        }
+        if let Some(fault) = typography::fault(&self.plurals.language, text) {
+            return Err(fault.into());
         }
         self.compiled.push_str(text);
         Ok(())
@@ -166,6 +179,11 @@ impl Compiler<'_> {
             Kind::Who if !self.in_named_variant.contains(&index) => {
                 return Err(format!("${name} has a text only in the variant [named]"));
             }
+            Kind::Heap
+                if typography::breaks_before_heap(&self.plurals.language, &self.compiled) =>
+            {
+                return Err(format!("write a no-break space before ${name}"));
+            }
             _ => {}
         }
         self.compiled.push('\u{1}');
@@ -175,6 +193,7 @@ impl Compiler<'_> {
 
     fn select(&mut self, name: &str, variants: &[Variant<&str>]) -> Result<(), String> {
         let index = self.index_of(name)?;
+        self.chosen.insert(index);
         let kind = &self.arguments[index].kind;
         let is_who = *kind == Kind::Who;
         let plurals = self.plurals;
@@ -231,12 +250,12 @@ fn code(name: &str, kind: &Kind, key: &VariantKey<&str>, forms: &Plurals) -> Res
     let text = word(key);
     let unknown = || format!("[{text}] is no variant of ${name}");
     match (kind, key) {
-        (Kind::Number, VariantKey::NumberLiteral { value }) => {
+        (Kind::Number | Kind::Numeral, VariantKey::NumberLiteral { value }) => {
             let number = value.parse().ok().filter(|number: &u32| *number < 100);
             let exact = number.and_then(|number| char::from_u32(0x100 + number));
             exact.ok_or_else(|| format!("[{text}]: only whole numbers below 100 have a variant"))
         }
-        (Kind::Number, VariantKey::Identifier { .. }) => {
+        (Kind::Number | Kind::Numeral, VariantKey::Identifier { .. }) => {
             let language = &forms.language;
             forms
                 .key(text)

@@ -27,6 +27,7 @@ mod fill;
 mod names;
 mod plurals;
 mod read;
+mod typography;
 mod write;
 
 use std::{

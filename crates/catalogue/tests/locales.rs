@@ -35,7 +35,9 @@ fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<GivenValue<'a>>> 
         let name = NAMES[index];
         let named = (Value::Choice(2, name), name.into());
         let values: Vec<GivenValue<'a>> = match &argument.kind {
-            Kind::Number => numbers.map(|it| (Value::Number(it), it.into())).collect(),
+            Kind::Number | Kind::Numeral => {
+                numbers.map(|it| (Value::Number(it), it.into())).collect()
+            }
             Kind::Heap => vec![(Value::Heap(45 + index), HEAPS[index].into())],
             Kind::Who => vec![choice((0, "you")), choice((1, "computer")), named],
             Kind::Choice { keys, .. } => {

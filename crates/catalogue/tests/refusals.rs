@@ -156,6 +156,23 @@ fn a_plural_has_the_forms_of_its_language() {
 }
 
 #[test]
+fn a_count_has_plural_forms_and_a_numeral_may_have_them() {
+    refused(
+        "# $n (number): N\nb = { $n } stones\n",
+        "play.ftl:2: b: $n has no plural forms: write them, or declare a numeral, which counts nothing",
+    );
+    read("# $n (numeral): N\nb = Step { $n }\n").unwrap();
+    read("# $n (numeral): N\nb = { $n ->\n [one] A step\n *[other] { $n } steps\n }\n").unwrap();
+}
+
+#[test]
+fn dots_and_spaces_are_signs_of_their_own() {
+    refused("a = Wait...\n", "play.ftl:1: a: write … for three dots");
+    refused("a = One  two\n", "play.ftl:1: a: write one space for two");
+    read("a =\n    One line,\n    and another… “so”\n").unwrap();
+}
+
+#[test]
 fn message_names_are_unique_and_valid_in_rust() {
     refused("a = A\na = B\n", "play.ftl:2: a occurs twice");
     refused(
@@ -172,7 +189,7 @@ fn message_names_are_unique_and_valid_in_rust() {
         );
     }
     refused(
-        "# $a (number): A\nnew-game = { $a }\nnewgame = A\n# $a (number): A\nnewgame-2 = { $a }\n# $a (number): A\nnewgame2 = { $a }\n",
+        "# $a (numeral): A\nnew-game = { $a }\nnewgame = A\n# $a (numeral): A\nnewgame-2 = { $a }\n# $a (numeral): A\nnewgame2 = { $a }\n",
         "play.ftl:7: newgame2 and newgame-2 have one name in Rust",
     );
     assert!(area("Play", "Play.ftl", "a = A\n").is_err());

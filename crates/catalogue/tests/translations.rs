@@ -133,3 +133,49 @@ fn a_language_has_all_files_of_english_and_no_others() {
     assert!(names.eq([("en", "English"), ("de", "Deutsch")]));
     assert!(numbered(&read[1]).starts_with("de\0Schließen\0"));
 }
+
+#[test]
+fn each_language_has_its_spaces() {
+    // French: a no-break space before a colon and inside quotes, a narrow one before a high sign.
+    let source = |language: &str| match language {
+        "de" => GERMAN.to_owned(),
+        _ => GERMAN.replace(
+            "        [one]",
+            "        [many] { $stones } de { $heap }\n        [one]",
+        ),
+    };
+    let play = |language: &str, text: &str| {
+        refused(language, &source(language).replace("Spielen", text)).concat()
+    };
+    for right in [
+        "Jouer\u{202f}?",
+        "Jouer\u{202f}!?",
+        "Lien\u{a0}: voici",
+        "10:30",
+        "«\u{a0}Jouer\u{a0}»",
+        "50\u{202f}%",
+    ] {
+        assert_eq!(play("fr", right), "", "{right}");
+    }
+    for wrong in [
+        "Jouer ?",
+        "Jouer?",
+        "Lien : voici",
+        "Lien: voici",
+        "« Jouer »",
+        "«Jouer»",
+        "50 %",
+    ] {
+        assert!(play("fr", wrong).contains("no-break space"), "{wrong}");
+        assert_eq!(play("de", wrong), "", "{wrong}");
+    }
+    // No line ends between a heap and its letter.
+    for (language, noun) in [("de", "Haufen"), ("fr", "tas"), ("es", "montón")] {
+        let plain = source(language).replace("von { $heap }", &format!("von {noun} {{ $heap }}"));
+        let said = refused(language, &plain).concat();
+        assert!(
+            said.contains("write a no-break space before $heap"),
+            "{said}"
+        );
+    }
+}
