@@ -15,4 +15,4 @@ full = Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Du kanns
 
 ## Die Sprache
 
-language-missing = Diese Sprache ließ sich nicht laden. Prüfe die Verbindung.
+language-missing = Diese Sprache ließ sich nicht laden. Prüf die Verbindung.
