@@ -95,7 +95,7 @@ how-to-play = Drück auf einen Stein, um ihn und alle danach zu nehmen.
 made = { $chosen }: { $worth }
 other-ways = Andere Wege
 best = Bester Zug
-exchange = Die andere Seite ziehen lassen
+exchange = Andere Seite ziehen lassen
 results = Werte
 about-results = Bei einem grünen Stein gewinnt der Zug, bei einem roten verliert er. Die Zahl zählt die Züge bis zum Ende.
 

@@ -3,7 +3,7 @@
 ## Finde den Zug: Was muss aus dem Haufen werden?
 
 what-must-the-heap-become = Was soll aus dem Haufen werden?
-what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Damit jeder Block einen Partner hat, müssen von den { $size-a } Steinen in Haufen A { $size-a } ⊕ { $sum } übrig bleiben. Wie viele sind das?
+what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Damit jeder Block einen Partner hat, müssen in Haufen A von { $size-a } Steinen { $size-a } ⊕ { $sum } übrig bleiben. Wie viele sind das?
 what-must-the-heap-become-right =
     { $less-a ->
         [one] { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $less-a } Stein von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.

@@ -7,7 +7,7 @@ four-singles =
         [misere] Du beginnst. Wer muss den letzten Stein nehmen?
        *[normal] Du beginnst. Wer bekommt den letzten Stein?
     }
-try-it = Probier es mit den Steinen aus.
+try-it = Drück auf die Steine, um es auszuprobieren.
 four-singles-right =
     { $last ->
         [misere] Der Computer nimmt den letzten Stein und verliert.

@@ -4,7 +4,7 @@
 
 any-move-breaks-a-pair = Jeder Zug trennt ein Paar
 any-move-breaks-a-pair-ask = Die Haufen: { $heaps }. Jeder Block hat einen Partner. Mach irgendeinen Zug und versuch, dass das so bleibt.
-any-move-breaks-a-pair-right = Jetzt ohne Partner: { $then-unpaired }. Ein Zug ändert nur einen Haufen. Von irgendeiner Größe gibt es dann einen Block mehr oder weniger, und ihre Anzahl wird ungerade. Ein Block dieser Größe ist allein.
+any-move-breaks-a-pair-right = Jetzt ohne Partner: { $then-unpaired }. Ein Zug ändert nur einen Haufen. Von irgendeiner Größe gibt es dann einen Block mehr oder weniger, und die Anzahl wird ungerade. Ein Block dieser Größe ist allein.
 
 ## Ein Haufen repariert alles
 
@@ -22,6 +22,6 @@ the-choice-comes-to-you-right = Du hast { $then-heaps } übrig gelassen: Der Com
 
 the-whole-proof = Der ganze Beweis
 the-whole-proof-ask =
-    Trennen: Hat jeder Block einen Partner, dann ist nach jedem Zug von irgendeiner Größe eine ungerade Anzahl Blöcke da.
-    Reparieren: Sonst genügt ein Zug, um alle Anzahlen wieder gerade zu machen.
+    Trennen: Hat jeder Block einen Partner, macht jeder Zug die Anzahl der Blöcke einer Größe ungerade.
+    Reparieren: In jeder anderen Stellung macht ein Zug alle diese Anzahlen wieder gerade.
     Ende: Der letzte Haufen mit mehr als 1 kommt zu dir, und du wählst, wie viele Einzelsteine übrig bleiben.

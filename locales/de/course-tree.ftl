@@ -38,8 +38,8 @@ you-choose = Du wählst
 you-choose-ask = Es gibt { $stones } Steine. Pro Zug darf man höchstens { $limit } nehmen. Der letzte Stein verliert. Du bist am Zug. Welcher Zug hat den größten Wert?
 you-choose-right =
     { $take ->
-        [one] { $take } Stein zu nehmen ist { $root } wert: Der Computer muss den letzten Stein nehmen.
-       *[other] { $take } Steine zu nehmen ist { $root } wert: Der Computer muss den letzten Stein nehmen.
+        [one] Nimmst du { $take } Stein, ist das { $root } wert: Der Computer muss den letzten Stein nehmen.
+       *[other] Nimmst du { $take } Steine, ist das { $root } wert: Der Computer muss den letzten Stein nehmen.
     }
 
 ## Der Spielbaum: Alle Werte
@@ -54,4 +54,4 @@ all-values-ask =
 ## Der Spielbaum: Bäume wachsen
 
 trees-grow = Bäume wachsen
-trees-grow-ask = Bei { $stones } Steinen hat der Baum { $nodes } Knoten. Minimax muss sich hindurcharbeiten, aber der Rest sagt dir sofort die Antwort. Beide kommen zum selben Ergebnis, also kann man mit Minimax die Theorie prüfen.
+trees-grow-ask = Bei { $stones } Steinen hat der Baum { $nodes } Knoten. Minimax muss sich hindurcharbeiten, aber der Rest gibt dir sofort die Antwort. Beide kommen zum selben Ergebnis, also kann man mit Minimax die Theorie prüfen.

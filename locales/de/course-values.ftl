@@ -36,7 +36,7 @@ two-heaps-right = Du hast { $then-heaps } übrig gelassen, mit den Werten { $the
 ## Grundy-Werte: Andere Zahlen
 
 another-set = Andere Zahlen
-another-set-ask = Jetzt darfst du pro Zug { $takes } Steine nehmen. Rechne die Reihe selbst aus, vom leeren Haufen an. Welchen Wert hat dieser Haufen mit { $size-a } Steinen?
+another-set-ask = Jetzt darf man pro Zug { $takes } Steine nehmen. Rechne die Reihe selbst aus, vom leeren Haufen an. Welchen Wert hat dieser Haufen mit { $size-a } Steinen?
 another-set-right = Die Reihe: { $row }. Ein Haufen ohne Zug hat den Wert 0.
 another-set-wrong = Ein Haufen ohne Zug hat den Wert 0. Beginne dort und geh jedes Mal um einen Stein weiter.
 
@@ -61,5 +61,5 @@ why-heaps-right = Der Wert ist { $counts-a }: Du kannst jeden kleineren Wert üb
 
 ## Grundy-Werte: Deine eigene Partie
 
-your-own-game-with-a-set-ask = Pro Zug darfst du { $takes } Steine nehmen, und der letzte Stein gewinnt. Die Reihe der Werte steht unter den Haufen. Gewinne, dann ist die Lektion fertig.
+your-own-game-with-a-set-ask = Pro Zug darf man { $takes } Steine nehmen. Der letzte Stein gewinnt. Die Reihe der Werte steht unter den Haufen. Gewinne, dann ist die Lektion fertig.
 your-own-game-with-a-set-right = Du hast gewonnen. Wer am Zug ist, verliert, wenn die Nim-Summe der Werte 0 ist. Du hast jedes Mal 0 übrig gelassen.

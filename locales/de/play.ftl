@@ -91,7 +91,7 @@ up-to =
 
 now-heap = Nimm nur von einem Haufen. Jetzt ist Haufen { $heap } gewählt.
 choose-first = Wähl zuerst Steine aus.
-waiting = Drück jetzt auf „Nehmen“.
+waiting = Drück auf „Nehmen“.
 finished = Diese Partie ist zu Ende. Drück auf „Revanche“ oder „Neue Partie“.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 nothing-to-redo = Es gibt keinen Zug zum Wiederholen.

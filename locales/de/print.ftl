@@ -4,7 +4,7 @@
 
 print = Drucken
 preview = Das Blatt, wie es gedruckt wird
-no-sheet = Das Blatt „{ $text }“ gibt es nicht. Um eine Seite zu drucken, drück auf ihr auf „Drucken“. Arbeitsblätter stehen hier:
+no-sheet = Das Blatt „{ $text }“ gibt es nicht. Um eine Seite zu drucken, drück dort auf „Drucken“. Arbeitsblätter stehen hier:
 
 ## Auf jedem Blatt
 

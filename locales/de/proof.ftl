@@ -14,7 +14,7 @@ claim = Der letzte Stein gewinnt. Ist die Nim-Summe 0, verliert, wer am Zug ist.
 parts-heading = Der Beweis in drei Teilen
 end = Das Ende. Wenn keine Steine mehr da sind, ist die Nim-Summe 0. Wer am Zug ist, hat verloren, denn die andere Seite hat den letzten Stein genommen.
 away = Von 0 führt jeder Zug weg. Ein Zug ändert einen Haufen, also mindestens eine Ziffer dieses Haufens. In der Spalte dieser Ziffer war die Anzahl der Einsen gerade, und jetzt ist sie ungerade. Also ist die Nim-Summe nicht 0.
-back = Von jeder anderen Zahl führt ein Zug zu 0. Such in der Nim-Summe die 1, die am weitesten links steht. Ihre Spalte hat eine ungerade Anzahl Einsen, also hat dort ein Haufen eine 1. Ändere in diesem Haufen jede Ziffer, die über einer 1 der Nim-Summe steht. Ganz links wird dabei eine 1 zu 0. Der Haufen wird also kleiner, das ist also ein erlaubter Zug. Jetzt hat jede Spalte eine gerade Anzahl Einsen.
+back = Von jeder anderen Zahl führt ein Zug zu 0. Such in der Nim-Summe die 1, die am weitesten links steht. Ihre Spalte hat eine ungerade Anzahl Einsen, also hat dort ein Haufen eine 1. Ändere in diesem Haufen jede Ziffer, die über einer 1 der Nim-Summe steht. Ganz links wird dabei aus einer 1 eine 0, und der Haufen wird kleiner. Das ist also ein erlaubter Zug. Jetzt hat jede Spalte eine gerade Anzahl Einsen.
 together = Wer eine andere Zahl vor sich hat, kann also 0 übrig lassen, und die andere Seite kann darauf nie mit 0 antworten. In jedem Zug werden Steine genommen, also endet die Partie. Das leere Spielfeld hat die Nim-Summe 0. Den letzten Stein nimmt also, wer jedes Mal 0 übrig lässt.
 
 ## Eine Stellung, auf der der Zug ausgerechnet wird
@@ -30,7 +30,7 @@ example-move =
 ## Wenn der letzte Stein verliert
 
 misere-heading = Wenn der letzte Stein verliert
-misere = Spiel so, als würde der letzte Stein gewinnen. Das machst du so lange, bis nach deinem Zug nur noch Einzelsteine da wären. Dann lass eine ungerade Anzahl davon übrig.
+misere = Spiel so, als würde der letzte Stein gewinnen, bis nach deinem Zug nur noch Einzelsteine da wären. Lass dann eine ungerade Anzahl davon übrig.
 misere-singles = Warum eine ungerade Anzahl: Einzelsteine nimmt man einen nach dem anderen. Bei einer ungeraden Anzahl nimmt die andere Seite den ersten und auch den letzten.
 misere-one = Warum das geht: Ein Zug macht nur einen Haufen kleiner. Bevor nur noch Einzelsteine da sind, kommt also eine Stellung, in der genau ein Haufen mehr als 1 hat. Dieser Haufen hat eine 1 in einer Spalte, in der sonst keine 1 steht, also ist die Nim-Summe nicht 0. Du lässt immer 0 übrig, also bekommst du diese Stellung von der anderen Seite.
 misere-way = In dieser Stellung nimmst du den ganzen großen Haufen oder alles bis auf einen Stein. Bei einem dieser beiden Züge bleibt eine ungerade Anzahl Einzelsteine. Solange ein Haufen mehr als 1 hat, entscheidet also die Nim-Summe wie zuvor.
@@ -38,7 +38,7 @@ misere-way = In dieser Stellung nimmst du den ganzen großen Haufen oder alles b
 ## Wenn es eine Höchstzahl gibt
 
 limit-heading = Wenn man höchstens k Steine pro Zug nehmen darf
-limit-one = Ein Haufen: Teil ihn durch k + 1. Ist der Rest 0, verliert, wer am Zug ist: Nimmt die eine Seite s Steine, nimmt die andere k + 1 − s, und am Ende den letzten. Ist der Rest eine andere Zahl, nimm den Rest.
+limit-one = Ein Haufen: Teil ihn durch k + 1. Ist der Rest 0, verliert, wer am Zug ist: Nimmt die eine Seite s Steine, nimmt die andere k + 1 − s, und am Ende den letzten Stein. Ist der Rest eine andere Zahl, nimm den Rest.
 limit-sum = Mehrere Haufen: Jeder Haufen zählt so viel wie sein Rest, und die Nim-Summe der Reste entscheidet. Niemand kann k + 1 Steine auf einmal nehmen. Also ändert jeder Zug einen Rest und führt von 0 weg. Beim Zug zurück zu 0 wird ein Rest kleiner, und zwar um höchstens k. Also ist dieser Zug erlaubt.
 limit-raise = Nach einem Zug kann ein Rest auch größer sein. Das hilft nicht: Die Nim-Summe ist nicht mehr 0, und die andere Seite macht sie wieder zu 0. Sie nimmt zum Beispiel vom selben Haufen so viele, dass beide zusammen k + 1 Steine nehmen.
 limit-misere = Wenn der letzte Stein verliert: Solange nach deinem Zug noch ein Rest größer als 1 ist, lass die Nim-Summe 0 übrig. Bleiben nach deinem Zug nur die Reste 0 und 1, lass eine ungerade Anzahl Einsen übrig.

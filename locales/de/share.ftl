@@ -13,7 +13,7 @@ game-note = eine Kopie, mit der jemand weiterspielt; du siehst diese Züge nicht
 by-link = Partie per Link
 by-link-note = dein Gegenüber zieht und schickt dir einen Link zurück
 review = Der Rückblick auf diese Partie
-review-note = jeder Zug, und ob er den Sieg verschenkt hat
+review-note = jeder Zug, und ob damit der Sieg verschenkt war
 challenge = Knack diese Stellung
 challenge-note = dieselbe Stellung gegen denselben Computer
 

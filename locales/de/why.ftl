@@ -90,8 +90,8 @@ paired-remainders = Teil jeden Haufen durch { $period }: Bei den Resten { $remai
 paired-remainders-many = Teil jeden Haufen durch { $period }: In den Resten hat jeder Block einen Partner.
 alone =
     { $take ->
-        [one] Der größte Block ohne Partner ist { $size }: Nimmt man { $take } Stein von Haufen { $heap }, haben alle einen Partner.
-       *[other] Der größte Block ohne Partner ist { $size }: Nimmt man { $take } Steine von Haufen { $heap }, haben alle einen Partner.
+        [one] Der größte Block ohne Partner ist { $size }: Nimmt man { $take } Stein von Haufen { $heap }, hat jeder Block einen Partner.
+       *[other] Der größte Block ohne Partner ist { $size }: Nimmt man { $take } Steine von Haufen { $heap }, hat jeder Block einen Partner.
     }
 alone-of-remainders =
     { $take ->
