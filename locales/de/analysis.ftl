@@ -45,7 +45,7 @@ none-wins =
 length =
     { $turns ->
         [one] Der nächste Zug ist der letzte.
-       *[other] Die Partie endet nach { $turns } Zügen, wenn die eine Seite schnell gewinnen und die andere lange durchhalten will.
+       *[other] Die Partie endet nach { $turns } Zügen, wenn die Siegerseite sich beeilt und die andere bremst.
     }
 boards =
     { $boards ->

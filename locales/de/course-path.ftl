@@ -7,7 +7,7 @@ four-singles =
         [misere] Du beginnst. Wer muss den letzten Stein nehmen?
        *[normal] Du beginnst. Wer bekommt den letzten Stein?
     }
-try-it = Drück auf die Steine, um es auszuprobieren.
+try-it = Probier es aus: Drück auf die Steine.
 four-singles-right =
     { $last ->
         [misere] Der Computer nimmt den letzten Stein und verliert.
@@ -38,7 +38,7 @@ alone = Es gibt nur einen Haufen. Was lässt du übrig?
 single-stone = Ein Einzelstein ist ein Haufen mit einem Stein.
 alone-right =
     { $last ->
-        [misere] Du hast einen Stein übrig gelassen, eine ungerade Anzahl.
+        [misere] Ein Stein ist übrig, eine ungerade Anzahl.
        *[normal] Du hast den letzten Stein genommen.
     }
 
@@ -58,7 +58,7 @@ copy-again =
     }
 copy-again-right =
     { $last ->
-        [misere] Beim Nachmachen blieben zwei Einzelsteine, und du müsstest den letzten nehmen. Lass also nur einen übrig.
+        [misere] Beim Nachmachen blieben zwei Einzelsteine: Du müsstest den letzten nehmen. Lass einen übrig.
        *[normal] Zwei Einzelsteine sind übrig, eine gerade Anzahl.
     }
 heap-gone = Der Computer hat den ganzen Haufen { $opening-heap } genommen. Was nimmst du?
@@ -73,7 +73,7 @@ heap-gone-right =
 make-equal = Mach ein Paar: Lass zwei gleiche Haufen übrig.
 make-equal-right =
     { $last ->
-        [misere] Mach jetzt jeden Zug nach, außer wenn dann nur Einzelsteine oder nichts übrig wäre.
+        [misere] Mach jetzt jeden Zug nach, außer es bleiben nur Einzelsteine oder nichts.
        *[normal] Mach jetzt jeden Zug nach.
     }
 equal-already = Diese Haufen sind gleich. Welcher Zug gewinnt?
@@ -95,10 +95,10 @@ odd-heap = Zu einem Haufen gibt es keinen gleichen. Was nimmst du?
 ## Schritt 8
 
 cut-partners = Zerleg den größten Haufen passend zu den beiden anderen.
-a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein, um den Haufen darunter zu zerlegen.
+a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein, um darunter zu trennen.
 cut-partners-right = Die { $size-b } und die { $size-a } haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerleg den größten Haufen so, dass jeder Block einen Partner findet.
-how-to-join = Drück noch einmal auf denselben Stein, um wieder zu verbinden.
+how-to-join = Zum Verbinden drück noch einmal auf den Stein.
 cut-freely-right = Der Computer hat beide { $size-a }er-Blöcke genommen. Verwende also jede Größe nur einmal pro Haufen.
 cut-three = Zerleg in verschiedene Blöcke aus 1, 2, 4 oder 8.
 why-powers = Jeder Haufen bis 15 lässt sich so zerlegen.
@@ -123,7 +123,7 @@ one-above = Nur ein Haufen hat mehr als 1: Zähl die Einzelsteine.
 ## Schritt 12
 
 game-with-blocks = Gewinne gegen einen Computer, der keine Fehler macht.
-game-alone = Gewinne noch einmal. Jetzt sind keine Blöcke gezeichnet.
+game-alone = Gewinne noch einmal, jetzt ohne gezeichnete Blöcke.
 game-right = Du hast gewonnen.
 
 ## Übung

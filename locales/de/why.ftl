@@ -13,7 +13,7 @@ no-move-wins = Hier gewinnt kein Zug.
 no-move-wins-yet = Hier gewinnt kein Zug, außer dein Gegner macht noch einen Fehler.
 
 ## Warum: der dritte Tipp, und der Grund auf allen anderen Seiten
-## Jeder Satz hat höchstens 18 Wörter und nennt keine Person: Ihn liest, wer zieht, wer gerade gezogen hat und
+## Jeder Satz hat höchstens 20 Wörter und nennt keine Person: Ihn liest, wer zieht, wer gerade gezogen hat und
 ## eine ganze Klasse.
 
 over =
@@ -23,8 +23,8 @@ over =
     }
 over-move =
     { $last ->
-        [misere] Es gibt keinen Zug mehr, und wer den letzten gemacht hat, verliert.
-       *[normal] Es gibt keinen Zug mehr, und wer den letzten gemacht hat, gewinnt.
+        [misere] Es gibt keinen Zug mehr: Wer den letzten gemacht hat, verliert.
+       *[normal] Es gibt keinen Zug mehr: Wer den letzten gemacht hat, gewinnt.
     }
 odd-stones =
     { $stones ->
@@ -61,13 +61,13 @@ unequal =
     }
 last-large =
     { $last ->
-        [misere] Nur Haufen { $heap } hat mehr als 1 Stein: Wer gewinnen will, lässt eine ungerade Anzahl Einzelsteine übrig.
-       *[normal] Nur Haufen { $heap } hat mehr als 1 Stein: Wer gewinnen will, lässt eine gerade Anzahl Einzelsteine übrig.
+        [misere] Nur Haufen { $heap } hat mehr als 1 Stein: Lass eine ungerade Anzahl Einzelsteine übrig.
+       *[normal] Nur Haufen { $heap } hat mehr als 1 Stein: Lass eine gerade Anzahl Einzelsteine übrig.
     }
 last-large-remainder =
     { $last ->
-        [misere] Nur bei Haufen { $heap } ist der Rest größer als 1: Lass nur Reste 0 und eine ungerade Anzahl Reste 1 übrig.
-       *[normal] Nur bei Haufen { $heap } ist der Rest größer als 1: Lass nur Reste 0 und eine gerade Anzahl Reste 1 übrig.
+        [misere] Nur Haufen { $heap } hat einen Rest über 1: Lass Reste 0 und eine ungerade Anzahl Reste 1 übrig.
+       *[normal] Nur Haufen { $heap } hat einen Rest über 1: Lass Reste 0 und eine gerade Anzahl Reste 1 übrig.
     }
 multiples = Alle Haufen sind Vielfache von { $period }: Jeder Zug lässt sich auf { $period } Steine ergänzen.
 ones =
@@ -81,8 +81,8 @@ ones =
     }
 change-ones =
     { $last ->
-        [misere] Alle Reste sind 0 oder 1: Wer gewinnen will, lässt eine ungerade Anzahl Einsen übrig.
-       *[normal] Alle Reste sind 0 oder 1: Wer gewinnen will, lässt eine gerade Anzahl Einsen übrig.
+        [misere] Alle Reste sind 0 oder 1: Lass eine ungerade Anzahl Einsen übrig.
+       *[normal] Alle Reste sind 0 oder 1: Lass eine gerade Anzahl Einsen übrig.
     }
 paired = Die Haufen sind { $heaps }: Jeder Block hat einen Partner.
 paired-many = Zerleg die Haufen in 1, 2, 4 und so weiter: Jeder Block hat einen Partner.
@@ -121,4 +121,4 @@ values-sum =
        *[other] Werte { $values }: Nimmt man { $take } Steine von Haufen { $heap }, wird ihre Nim-Summe 0.
     }
 odd-values = Alle Werte sind 0 oder 1, und die Anzahl der Einsen ist ungerade.
-make-odd-values = Alle Werte sind 0 oder 1: Wer gewinnen will, lässt eine ungerade Anzahl Einsen übrig.
+make-odd-values = Alle Werte sind 0 oder 1: Lass eine ungerade Anzahl Einsen übrig.

@@ -26,7 +26,7 @@ const SPOKEN = {
         'Nim-Summe 7: 0001 ⊕ 0010 ⊕ 0100 = 0111', '4er-Block in Haufen~C, allein',
         'Der größte Block ohne Partner ist 4: Nimmt man 1 Stein von Haufen~C, hat jeder Block einen Partner.'],
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Die Partie endet nach 12 Zügen, '
-        + 'wenn die eine Seite schnell gewinnen und die andere lange durchhalten will. '
+        + 'wenn die Siegerseite sich beeilt und die andere bremst. '
         + 'Von hier aus sind 1.526 verschiedene Stellungen möglich, diese mitgezählt.'],
       '#/tree?heaps=3,5,7': ['Spielbaum von 3,5,7 – Nim', '39.861.780', 'Max zieht zuerst und will +1'],
       '#/puzzle/2026-11-20': ['Rätsel vom 20. November 2026 · Schwer', 'Gibt es einen Gewinnzug?',
