@@ -20,13 +20,13 @@ over-won = Die Partie ist zu Ende: Wer am Zug wäre, hat gewonnen.
 over-lost = Die Partie ist zu Ende: Wer am Zug wäre, hat verloren.
 move-wins =
     { $turns ->
-        [one] { $chosen } gewinnt in { $turns } Zug.
-       *[other] { $chosen } gewinnt in { $turns } Zügen.
+        [one] Wer { $chosen } nimmt, gewinnt in { $turns } Zug.
+       *[other] Wer { $chosen } nimmt, gewinnt in { $turns } Zügen.
     }
 move-loses =
     { $turns ->
-        [one] { $chosen } verliert in { $turns } Zug.
-       *[other] { $chosen } verliert in { $turns } Zügen.
+        [one] Wer { $chosen } nimmt, verliert in { $turns } Zug.
+       *[other] Wer { $chosen } nimmt, verliert in { $turns } Zügen.
     }
 winning-moves =
     { $all ->
@@ -44,8 +44,8 @@ none-wins =
     }
 length =
     { $turns ->
-        [one] Bei bestem Spiel ist der nächste Zug der letzte.
-       *[other] Bei bestem Spiel endet die Partie nach { $turns } Zügen.
+        [one] Der nächste Zug ist der letzte.
+       *[other] Die Partie endet nach { $turns } Zügen, wenn die Siegerseite sich beeilt und die andere bremst.
     }
 boards =
     { $boards ->
@@ -57,13 +57,17 @@ boards =
 
 remainders =
     { $most ->
-        [one] Pro Zug nimmt man { $most } Stein.
-       *[other] Pro Zug nimmt man höchstens { $most } Steine.
+        [one] Pro Zug darf man { $most } Stein nehmen.
+       *[other] Pro Zug darf man höchstens { $most } Steine nehmen.
     } Darum zählt ein Haufen so viel wie sein Rest beim Teilen durch { $period }: { $remainders }.
-values = Ein Zug nimmt { $numbers } Steine. Deshalb zählt ein Haufen als sein Grundy-Wert: { $values }.
+values = Pro Zug darf man { $numbers } Steine nehmen. Darum zählt ein Haufen so viel wie sein Grundy-Wert: { $values }.
 values-repeat = Die Werte wiederholen sich nach { $period } Steinen.
-values-repeat-from = Von einem Haufen mit { $begin } an wiederholen sich die Werte nach { $period } Steinen.
-no-period = Bis zu Haufen mit { $most } Steinen zeigen die Werte keine Periode.
+values-repeat-from =
+    { $begin ->
+        [one] Ab einem Haufen mit { $begin } Stein wiederholen sich die Werte nach { $period } Steinen.
+       *[other] Ab einem Haufen mit { $begin } Steinen wiederholen sich die Werte nach { $period } Steinen.
+    }
+no-period = Bei Haufen mit höchstens { $most } Steinen folgen die Werte keinem Muster.
 
 ## Die Tabelle: eine Zeile je Haufen
 
@@ -91,14 +95,14 @@ how-to-play = Drück auf einen Stein, um ihn und alle danach zu nehmen.
 made = { $chosen }: { $worth }
 other-ways = Andere Wege
 best = Bester Zug
-exchange = Die andere Seite ziehen lassen
+exchange = Andere Seite ziehen lassen
 results = Werte
-about-results = Ein grüner Stein gewinnt, ein roter verliert. Die Zahl zählt die Züge bis zum Ende.
+about-results = Bei einem grünen Stein gewinnt der Zug, bei einem roten verliert er. Die Zahl zählt die Züge bis zum Ende.
 
 ## Die Tabelle der sicheren Stellungen
 
 around = Sichere und unsichere Stellungen
-about-around = Zwei Haufen ändern sich, die anderen bleiben. Grüne Stellungen sind sicher: Wer eine übrig lässt, kann gewinnen. Drück auf ein Feld, um seine Stellung hierher zu holen.
+about-around = Zwei Haufen ändern sich, die anderen bleiben. Grüne Stellungen sind sicher: Wer eine übrig lässt, kann gewinnen. Drück auf ein Feld, um seine Stellung hier aufzubauen.
 down-heap = Haufen nach unten
 across-heap = Haufen nach rechts
 is-safe = sicher

@@ -16,7 +16,7 @@ count-the-cuts-wrong = Finde zuerst die Werte der Dreiecke: Wer dort ziehen müs
 ## Abschneiden: Alpha und Beta
 
 alpha-and-beta = Alpha und Beta
-alpha-and-beta-ask = α ist, was du schon erzwingen kannst, am Anfang −1. β ist, was der Computer kann, am Anfang +1. Wann darf Minimax einen Knoten vorzeitig verlassen?
+alpha-and-beta-ask = α ist der Wert, den du schon erzwingen kannst, am Anfang −1. β ist der Wert, den der Computer schon erzwingen kann, am Anfang +1. Wann darf Minimax einen Knoten vorzeitig verlassen?
 alpha-and-beta-answer-1 = Wenn α und β gleich sind
 alpha-and-beta-answer-2 = Wenn α gleich −1 ist
 alpha-and-beta-miss-2 = Am Anfang ist α gleich −1: Du kannst noch nichts erzwingen.
@@ -28,10 +28,10 @@ alpha-and-beta-right = Dann können beide diesen Wert schon erzwingen. Kein ande
 
 the-order-of-moves = Die Reihenfolge der Züge
 the-order-of-moves-ask = Jetzt probiert Minimax den besten Zug zuerst. Der Baum hat { $nodes } Knoten. Wie viele davon sieht Minimax an?
-the-order-of-moves-right = Minimax sieht { $looked-best } Knoten an: die Wurzel, den Gewinnzug und die Antwort darauf. Mit den wenigsten Steinen zuerst sieht es { $looked } an.
+the-order-of-moves-right = Minimax sieht { $looked-best } Knoten an: die Wurzel, den Gewinnzug und die Antwort darauf. Probiert es die wenigsten Steine zuerst, sieht es { $looked } an.
 the-order-of-moves-wrong = An der Wurzel gewinnt der erste Zug, und der Computer hat nur eine Antwort darauf. Alle anderen Züge werden abgeschnitten.
 
 ## Abschneiden: Was der Computer getan hat
 
 what-the-computer-did = Was der Computer getan hat
-what-the-computer-did-ask = Der Computer namens Minimax schneidet auch so ab. Außerdem merkt er sich jede Stellung und sieht keine zweimal an. Der Baum von { $stones } Steinen hat { $nodes } Knoten, aber nur { $boards } verschiedene Stellungen.
+what-the-computer-did-ask = Der Computer namens Minimax schneidet auch so ab. Außerdem merkt er sich jede Stellung und sieht keine zweimal an. Der Baum für { $stones } Steine hat { $nodes } Knoten, aber nur { $boards } verschiedene Stellungen.

@@ -3,9 +3,9 @@
 ## Der Spielbaum: Alle Partien auf einmal
 
 every-game-at-once = Alle Partien auf einmal
-every-game-at-once-ask = Jede Form zeigt, wie viele von { $stones } Steinen übrig sind. Jede Linie ist ein Zug und zeigt, wie viele genommen werden, höchstens { $limit }. Bei Quadraten ziehst du, bei Kreisen der Computer. Bei einem Dreieck ist die Partie zu Ende. Wie viele Dreiecke gibt es?
+every-game-at-once-ask = Jede Form zeigt, wie viele von { $stones } Steinen übrig sind, und jede Linie, wie viele man nimmt, höchstens { $limit }. Bei Quadraten ziehst du, bei Kreisen der Computer. Ein Dreieck ist ein Ende. Wie viele Dreiecke gibt es?
 every-game-at-once-right = Es gibt { $games } Partien, für jedes Dreieck eine. Jedes Quadrat, jeder Kreis und jedes Dreieck ist ein Knoten: Der Baum hat { $nodes } Knoten.
-every-game-at-once-wrong = Zähle nur die Dreiecke. Jedes Dreieck ist das Ende einer anderen Partie.
+every-game-at-once-wrong = Zähl nur die Dreiecke. Jedes Dreieck ist das Ende einer anderen Partie.
 
 ## Der Spielbaum: Was ist ein Knoten wert?
 
@@ -35,15 +35,23 @@ go-up-one-node-right = Der Computer lässt einen Stein übrig, und den musst du 
 ## Der Spielbaum: Du wählst
 
 you-choose = Du wählst
-you-choose-ask = Es sind { $stones } Steine. Pro Zug darf man höchstens { $limit } nehmen, und der letzte Stein verliert. Du bist am Zug. Welcher Zug hat den größten Wert?
-you-choose-right = Nimmst du { $take }, ist das { $root } wert. Dem Computer bleibt der letzte Stein.
+you-choose-ask = Es gibt { $stones } Steine. Pro Zug darf man höchstens { $limit } nehmen. Der letzte Stein verliert. Du bist am Zug. Welcher Zug hat den größten Wert?
+you-choose-right =
+    { $take ->
+        [one] Nimmst du { $take } Stein, ist das { $root } wert: Der Computer muss den letzten Stein nehmen.
+       *[other] Nimmst du { $take } Steine, ist das { $root } wert: Der Computer muss den letzten Stein nehmen.
+    }
 
 ## Der Spielbaum: Alle Werte
 
 all-values = Alle Werte
-all-values-ask = Hier ist der ganze Baum mit seinen Werten. Geh von den Dreiecken nach oben. Quadrate haben den größten Wert bekommen, Kreise den kleinsten. Das Quadrat ganz oben heißt Wurzel. Die Wurzel ist { $root } wert: Du gewinnst, wenn du { $take } nimmst.
+all-values-ask =
+    { $take ->
+        [one] Hier ist der ganze Baum mit seinen Werten. Geh von den Dreiecken aus nach oben. Quadrate haben den größten Wert bekommen, Kreise den kleinsten. Das Quadrat ganz oben heißt Wurzel. Die Wurzel ist { $root } wert: Du gewinnst, wenn du { $take } Stein nimmst.
+       *[other] Hier ist der ganze Baum mit seinen Werten. Geh von den Dreiecken aus nach oben. Quadrate haben den größten Wert bekommen, Kreise den kleinsten. Das Quadrat ganz oben heißt Wurzel. Die Wurzel ist { $root } wert: Du gewinnst, wenn du { $take } Steine nimmst.
+    }
 
 ## Der Spielbaum: Bäume wachsen
 
 trees-grow = Bäume wachsen
-trees-grow-ask = Bei { $stones } Steinen hat der Baum { $nodes } Knoten. Minimax muss sich hindurcharbeiten, aber der Rest gibt die Antwort sofort. Beide kommen zum selben Ergebnis. So prüft diese Seite ihre Theorie mit Minimax.
+trees-grow-ask = Bei { $stones } Steinen hat der Baum { $nodes } Knoten. Minimax muss sich hindurcharbeiten, aber der Rest gibt dir sofort die Antwort. Beide kommen zum selben Ergebnis, also kann man mit Minimax die Theorie prüfen.

@@ -2,8 +2,8 @@
 
 title = Nim
 description = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer. Alles bleibt auf deinem Gerät, außer du schickst es selbst ab.
-about = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer, und lerne, wie man gewinnt.
-no-script = Nim braucht JavaScript, und dieser Browser blockiert es. Erlaube JavaScript für diese Seite.
+about = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer, und lern, wie man gewinnt.
+no-script = Nim braucht JavaScript, und dieser Browser blockiert es. Erlaub JavaScript für diese Seite, um zu spielen.
 loading = Nim wird geladen …
 move-waits = Dein Zug gilt, sobald Nim geladen ist.
 slow = Wenn nichts erscheint, lade die Seite neu. Nim braucht einen Browser ab 2024.

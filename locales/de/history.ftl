@@ -9,7 +9,7 @@ sources = Quellen
 bouton = Charles L. Bouton
 bouton-story = Bouton lehrte Mathematik in Harvard. Er gab Nim seinen Namen und bewies, wer gewinnt. Die Lektion „Warum Paare gewinnen“ zeigt seinen Beweis. Er löste auch Misère, also Nim, bei dem der letzte Stein verliert.
 sprague-grundy = Roland Sprague und Patrick Grundy
-sprague-grundy-story = Beide entdeckten unabhängig voneinander, dass viele Spiele wie Nim funktionieren. In diesen Spielen haben beide Seiten dieselben Züge, und der letzte Zug gewinnt. Jede Stellung eines solchen Spiels ist wie ein einziger Haufen bei Nim. Die Größe dieses Haufens heißt Grundy-Wert.
+sprague-grundy-story = Beide entdeckten unabhängig voneinander, dass viele Spiele wie Nim funktionieren. In diesen Spielen haben beide Seiten dieselben Züge, jede Partie endet, und der letzte Zug gewinnt. Jede Stellung eines solchen Spiels ist wie ein einziger Haufen bei Nim. Die Größe dieses Haufens heißt Grundy-Wert.
 nimatron = Das Nimatron
 nimatron-story = Diese Maschine aus Relais und Lampen spielte auf der Weltausstellung in New York Nim. Edward Condon hatte die Idee. Gerald Tawney und Willard Derr bauten die Maschine bei Westinghouse.
 nimrod = NIMROD
@@ -17,7 +17,7 @@ nimrod-story = Die Firma Ferranti baute diesen Computer für das Festival of Bri
 marienbad = Letztes Jahr in Marienbad
 marienbad-story = In diesem Film von Alain Resnais gewinnt ein Mann immer wieder dasselbe Spiel. Die Haufen sind eins, drei, fünf und sieben, und wer den letzten Stein nimmt, verliert. Das ist Nim nach der Misère-Regel. Bei bestem Spiel verliert in dieser Stellung, wer beginnt.
 ferguson = Thomas Ferguson
-ferguson-story = Ferguson zeigte, bei welchen Spielen Misère so einfach ist wie bei Nim. Nim mit einer Höchstzahl gehört dazu. Mehr dazu in der Lektion „Höchstzahl und Rest“.
+ferguson-story = Ferguson fand eine Bedingung für Spiele, die bei Misère so einfach sind wie Nim. Nim mit einer Höchstzahl erfüllt sie. Mehr dazu in der Lektion „Höchstzahl und Rest“.
 
 ## Die Quellen: wer, was und wo
 

@@ -3,12 +3,12 @@
 ## Der Ablauf eines Zugs und sein Ziel
 
 heaps = Die Steine liegen in Haufen. Beide Seiten ziehen abwechselnd.
-turn = Wenn du am Zug bist, nimm von einem Haufen so viele Steine, wie du willst: mindestens einen, höchstens alle. Manchmal gibt es eine Höchstzahl für jeden Zug.
-aim-misere = Wer den letzten Stein nimmt, verliert. Lass den letzten Stein deinem Gegenüber.
+turn = Wenn du am Zug bist, nimm von einem Haufen so viele Steine, wie du willst: mindestens einen, höchstens den ganzen Haufen. In manchen Partien darfst du nur bestimmte Anzahlen nehmen.
+aim-misere = Wer den letzten Stein nimmt, verliert. Überlass den letzten Stein deinem Gegner.
 aim-normal = Wer den letzten Stein nimmt, gewinnt.
-with-one-tap = Drück auf einen Stein. Dann nimmst du ihn und alle Steine darüber.
-with-choice = Drück auf einen Stein, um ihn und alle Steine darüber zu wählen. Drück dann auf „Nehmen“ oder zieh die gewählten Steine nach oben zu deinem Namen. Drückst du noch einmal auf denselben Stein, ist nichts mehr gewählt.
-in-rows = Ein großer Haufen liegt in Viererreihen. Dort gehen auch die Steine rechts vom gedrückten Stein mit.
+with-one-tap = Drück auf einen Stein, um ihn und alle Steine darüber zu nehmen.
+with-choice = Drück auf einen Stein, um ihn und alle Steine darüber zu wählen. Drück dann auf „Nehmen“ oder zieh die gewählten Steine nach oben zu deinem Namen. Um die Wahl aufzuheben, drück noch einmal auf denselben Stein.
+in-rows = Ein großer Haufen liegt in Viererreihen. Dort gehören auch die Steine rechts vom gedrückten Stein dazu.
 
 ## Jede Taste, und was sie tut
 

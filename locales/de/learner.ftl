@@ -3,7 +3,7 @@
 learner = Der Lehrling
 board = Haufen: { $heaps } · { $rule }
 begins = Am Anfang kennt der Lehrling nur die Regeln und zieht zufällig.
-learns = Nach jeder Partie macht der Lehrling die Züge der Siegerseite öfter und die der anderen Seite seltener.
+learns = Nach jeder Partie macht der Lehrling die Züge der Siegerseite öfter und die Züge der anderen Seite seltener.
 matchboxes = So lernte schon 1961 eine Maschine Tic-Tac-Toe: Donald Michie hatte sie aus 304 Streichholzschachteln gebaut.
 games =
     { $games ->
@@ -14,7 +14,7 @@ none-with-you = Gegen dich hat der Lehrling noch nicht gespielt.
 with-you = Gegen dich hat der Lehrling { $won }-mal gewonnen und { $lost }-mal verloren.
 trained = { games } Gegen perfektes Spiel gewinnt er { $won } von { $all } Partien.
 no-chart = Hier siehst du später, wie oft der trainierte Lehrling gegen perfektes Spiel gewinnt.
-chart = Nach dem letzten Training gewann der Lehrling gegen perfektes Spiel { $won } von { $all } Partien. Er hatte immer die Seite, die gewinnen kann. Ohne Fehler gewinnt er also alle { $all }.
+chart = Nach dem letzten Training hat der Lehrling gegen perfektes Spiel { $won } von { $all } Partien gewonnen. Er spielte immer die Seite, die gewinnen kann. Ein Lehrling ohne Fehler gewinnt also alle { $all }.
 training = Training gegen sich selbst
 train =
     { $games ->
@@ -33,8 +33,8 @@ no-box = In dieser Stellung ist die Partie zu Ende. Sie hat keine Schachtel.
 first-box = Zurück zur ersten Schachtel
 won-axis = Gewonnen von { $all } Partien gegen perfektes Spiel
 games-axis = Partien, aus denen er gelernt hat
-too-large = Diese Haufen sind zu groß: So viel kann sich der Lehrling nicht merken. Wähle kleinere, zum Beispiel 3-5-7.
+too-large = Diese Haufen sind zu groß: So viel kann sich der Lehrling nicht merken. Wähl kleinere, zum Beispiel 3-5-7.
 forget = Dieses Training löschen
 really-forget = Wirklich löschen?
-back = Zurück zur neuen Partie
+back = Zurück zu „Neue Partie“
 train-learner = Lehrling trainieren

@@ -3,8 +3,12 @@
 ## Ein Zug
 
 made = { $take } von { $heap }
-taken = { made }
-short = { $short }: { made }.
+taken =
+    { $take ->
+        [one] { $take } Stein
+       *[other] { $take } Steine
+    } von Haufen { $heap }
+short = { $short } heißt: { taken } nehmen.
 
 ## Die Züge der Partie
 

@@ -1,13 +1,13 @@
 ### Der Lernweg: in zwölf kurzen Schritten zur Strategie. Alle Sätze auf einem Weg hindurch sollen knapp bleiben.
 
 heading = Gewinnen lernen
-about = Zwölf kurze Schritte, etwa zehn Minuten. Du lernst mit den Steinen.
+about = Zwölf kurze Schritte, etwa zehn Minuten.
 steps = Schritte
 step-of = Schritt { $step } von { $all }
 step-title = { $step }. { $name }
 begin = Los
 go-on = Weiter
-all-done = Du kennst jetzt die Strategie.
+all-done = Du hast die Strategie gelernt.
 done-mark = Fertig
 leave = Alle Schritte
 rule = Regel
@@ -31,7 +31,7 @@ part-name =
     }
 part-about =
     { $part ->
-        [singles] Wer nimmt den allerletzten?
+        [singles] Wer nimmt den letzten Stein?
         [pairs] Zwei gleiche Haufen und Paare von Haufen
         [blocks] Warum gerade 1, 2, 4 und 8
        *[game] Gewinnen, erst mit Hilfe, dann ohne
@@ -65,10 +65,10 @@ game-with-blocks-hint = Gib jedem Block einen Partner.
 ## Übung
 
 right-of = { $right } richtig, { $needed } nötig
-largest-first = Zuerst der größte Block, der passt: { $size }.
-blocks-shown = Linien oder gleiche Buchstaben verbinden Partner. Ein gestrichelter Block ist allein.
+largest-first = Beginne mit dem größten Block, der passt: { $size }.
+blocks-shown = Linien oder gleiche Buchstaben verbinden Partner. Gestrichelte Blöcke haben keinen.
 help-on-request = Jetzt ohne Hilfe.
-practice-done = Richtig, du kannst es!
+practice-done = Richtig. Du kannst es!
 helped-right = Richtig, mit Hilfe.
 later-right = Richtig. Nur der erste Versuch gibt ein Häkchen.
 
@@ -77,7 +77,7 @@ later-right = Richtig. Nur der erste Versuch gibt ein Häkchen.
 wrong = Nicht richtig.
 
 watch = Schau, wie der Computer antwortet.
-has-answers = Auf jeden deiner Züge hat der Computer eine Antwort.
+has-answers = Der Computer hat auf jeden deiner Züge eine Antwort.
 singles-lose =
     { $stones ->
         [one]
@@ -92,20 +92,20 @@ singles-lose =
             }
     }
 copied = Zwei Haufen mit je { $stones }: { $last ->
-        [misere] Der Computer macht dir alles nach oder lässt dir einen Stein.
-       *[normal] Der Computer macht dir alles nach.
+        [misere] Der Computer macht deinen Zug nach oder lässt dir einen Stein.
+       *[normal] Der Computer macht deinen Zug nach.
     }
 a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
 unequal = Die Haufen sind nicht gleich.
-block-is-alone = Ein Block ist allein.
-one-heap-above = Nur ein Haufen hat mehr als 1.
-no-partner = Eine { $size } bleibt ohne gleichen Block.
-twice = Die { $size } kommt in einem Haufen doppelt vor.
+block-is-alone = Nicht jeder Block hat einen Partner.
+one-heap-above = Nur ein Haufen hat mehr als einen Stein.
+no-partner = Ein { $size }er-Block bleibt ohne gleichen Block.
+twice = Ein Haufen hat zwei { $size }er-Blöcke.
 no-block = { $size } ist nicht 1, 2, 4 oder 8.
 no-pair = { $first } und { $second } sind nicht gleich.
 gave-away = Nach diesem Zug kann der Computer gewinnen.
 game-lost = Du hast verloren. Versuch es noch einmal.
-win-alone = Gewonnen, aber mit Fehler. Gewinne noch einmal ohne.
+win-alone = Du hast gewonnen, aber mit einem Fehler. Gewinne noch einmal ohne.
 shown = Das ist die Lösung.
 
 ## Knöpfe
@@ -132,10 +132,10 @@ block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
 
 strategy =
     { $last ->
-        [misere] Gib jedem Block einen Partner. Bei höchstens einem Haufen über 1 lass eine ungerade Anzahl Einzelsteine übrig.
+        [misere] Haben mindestens zwei Haufen mehr als 1, gib jedem Block einen Partner. Sonst lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Gib jedem Block einen Partner, bis zum letzten Stein.
     }
-what-a-block-is = Ein Block sind 1, 2, 4, 8 oder 16 Steine: Jeder Haufen besteht aus verschiedenen Blöcken.
+what-a-block-is = Ein Block hat 1, 2, 4, 8 oder 16 Steine. Die Blöcke eines Haufens sind alle verschieden.
 what-partners-are = Zwei gleiche Blöcke in verschiedenen Haufen sind Partner.
 learn-it = Lernen
 beat-perfect = Schlag den Meister

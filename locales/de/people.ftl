@@ -30,7 +30,7 @@ turn =
     }
 wins =
     { $who ->
-        [you] Du gewinnst
-        [computer] Der Computer gewinnt
-       *[named] { $who } gewinnt
+        [you] Du hast gewonnen
+        [computer] Der Computer hat gewonnen
+       *[named] { $who } hat gewonnen
     }

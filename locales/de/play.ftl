@@ -4,10 +4,13 @@
 
 took =
     { $who ->
-        [you] Du hast { $stones } von Haufen { $heap } genommen.
-        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
-       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
-    }
+        [you] Du hast
+        [computer] Der Computer hat
+       *[named] { $who } hat
+    } { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    } von Haufen { $heap } genommen.
 took-last =
     { $who ->
         [you] Du hast den letzten Stein genommen.
@@ -80,13 +83,14 @@ last-move =
 up-to =
     { $most ->
         [1] 1
+        [2] 1 oder 2
        *[other] 1 bis { $most }
     }
 
 ## Antworten auf das, was gedrückt wurde
 
-now-heap = Du nimmst immer nur von einem Haufen. Gewählt ist jetzt Haufen { $heap }.
-choose-first = Wähle zuerst Steine aus.
+now-heap = Nimm nur von einem Haufen. Jetzt ist Haufen { $heap } gewählt.
+choose-first = Wähl zuerst Steine aus.
 waiting = Drück auf „Nehmen“.
 finished = Diese Partie ist zu Ende. Drück auf „Revanche“ oder „Neue Partie“.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
@@ -103,8 +107,8 @@ heap-has-only =
     }
 turn-takes =
     { $most ->
-        [1] Pro Zug nimmst du einen Stein.
-       *[other] Pro Zug nimmst du { $numbers } Steine.
+        [1] Pro Zug darfst du einen Stein nehmen.
+       *[other] Pro Zug darfst du { $numbers } Steine nehmen.
     }
 
 ## Der Titel und die Regel
@@ -120,7 +124,7 @@ rule-of-move =
         [misere] Letzter Zug verliert
        *[normal] Letzter Zug gewinnt
     }
-rule-with-numbers = { $rule } · nimm { $numbers }
+rule-with-numbers = { $rule } · { $numbers } pro Zug
 rule-explained =
     { $last ->
         [misere] „Letzter Stein verliert“ heißt Misère. Im Normalspiel gewinnt, wer den letzten Stein nimmt.
@@ -137,11 +141,18 @@ heap-group =
        *[other] Haufen { $heap }, { $stones } Steine
     }
 stone =
-    { $left ->
-        [one] { $take } von Haufen { $heap } nehmen, { $left } bleibt
-       *[other] { $take } von Haufen { $heap } nehmen, { $left } bleiben
+    { $take ->
+        [one] { $take } Stein
+       *[other] { $take } Steine
+    } von Haufen { $heap } nehmen, { $left ->
+        [one] { $left } bleibt
+       *[other] { $left } bleiben
     }
-take-from = { $take } von Haufen { $heap } nehmen
+take-from =
+    { $take ->
+        [one] { $take } Stein von Haufen { $heap } nehmen
+       *[other] { $take } Steine von Haufen { $heap } nehmen
+    }
 count-after = { $stones } → { $left }
 tag = −{ $stones }
 board = Spielfeld

@@ -4,7 +4,7 @@
 
 print = Drucken
 preview = Das Blatt, wie es gedruckt wird
-no-sheet = Das Blatt „{ $text }“ gibt es nicht. Zum Drucken einer Seite gibt es auf ihr den Knopf „Drucken“. Arbeitsblätter stehen hier:
+no-sheet = Das Blatt „{ $text }“ gibt es nicht. Um eine Seite zu drucken, drück dort auf „Drucken“. Arbeitsblätter stehen hier:
 
 ## Auf jedem Blatt
 
@@ -22,11 +22,15 @@ this-sheet = Dieses Blatt und seine Lösungen:
 
 worksheet = Stellungen beurteilen
 next-eight = Die nächsten acht Stellungen
-judge = In jeder Stellung bist du am Zug. Kreuze an, was stimmt, und nenn den Grund.
+judge = In jeder Stellung bist du am Zug. Kreuz an, was stimmt, und nenn den Grund.
 reason = Grund:
 others-win =
     { $count ->
         [one] Auch dieser Zug gewinnt: { $moves }.
        *[other] Auch diese Züge gewinnen: { $moves }.
     }
-winning-move = Nimm { $take } von Haufen { $heap }, übrig: { $left }.
+winning-move =
+    { $take ->
+        [one] Nimm { $take } Stein
+       *[other] Nimm { $take } Steine
+    } von Haufen { $heap }. Übrig: { $left }.

@@ -19,8 +19,8 @@ grade =
        *[sets] Mehrere Zahlen pro Zug
     }
 numbered-grade = Stufe { $number }: { grade }
-promise = An etwa einem von zehn Tagen gewinnt kein Zug.
-look-for-answers = Prüf, ob es auf jeden Zug eine Antwort gibt.
+promise = Manchmal gewinnt kein Zug.
+look-for-answers = Kann dein Gegner auf jeden deiner Züge antworten?
 your-grade = deine Stufe: { $number }
 todays-puzzle = Rätsel des Tages
 streak =
@@ -36,7 +36,7 @@ tries =
 
 ## Die Frage
 
-take-some = Nimm { $numbers }.
+take-some = Nimm { $numbers } Steine.
 
 ## Die Antwort
 
@@ -47,8 +47,8 @@ wins-as-others = { wins } { $count ->
     }
 no-winning-move = Kein Zug gewinnt. { $why }
 turn = { $heaps }: { $made }
-good-move = Mit diesem Zug blieb der Sieg sicher. { $why }
-lost-before = Vor diesem Zug war die Partie schon verloren.
+good-move = Mit diesem Zug blieb der Sieg erhalten. { $why }
+lost-before = Hier konnte kein Zug mehr gewinnen.
 mistake = Nach diesem Zug kann die andere Seite gewinnen. { $why }
 
 ## Wie es lief
@@ -79,7 +79,7 @@ shared =
 
 share = Schicken
 copied = Kopiert
-copy-selected = Kopiere den markierten Text selbst
+copy-selected = Kopier den markierten Text selbst
 
 ## Was an der Adresse eines Rätsels nicht stimmt
 

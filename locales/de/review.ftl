@@ -13,9 +13,9 @@ always-winning =
     }
 winning-until =
     { $loser ->
-        [you] Du hast den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
-        [computer] Der Computer hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
-       *[named] { $loser } hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
+        [you] Du hast den Sieg in Zug { $number } verschenkt, als du { $made } genommen hast. Ein Gewinnzug wäre gewesen: { $better }.
+        [computer] Der Computer hat den Sieg in Zug { $number } verschenkt, als er { $made } nahm. Ein Gewinnzug wäre gewesen: { $better }.
+       *[named] { $loser } hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre gewesen: { $better }.
     }
 earlier-mistakes =
     { $count ->
@@ -51,15 +51,15 @@ move-of = Zug { $number } von { $count }
 at-move = { move-of }: { $made }.
 gave-away =
     { $count ->
-        [one] Damit war der Sieg verschenkt. Der Gewinnzug wäre { $moves } gewesen.
-       *[other] Damit war der Sieg verschenkt. Gewinnzüge wären { $moves } gewesen.
+        [one] Damit war der Sieg verschenkt. Der Gewinnzug wäre gewesen: { $moves }.
+       *[other] Damit war der Sieg verschenkt. Gewinnzüge wären gewesen: { $moves }.
     }
-kept-by-only-move = Damit blieb der Sieg sicher. Einen anderen Zug gab es nicht.
-kept-by-only-winning-move = Damit blieb der Sieg sicher. Einen anderen Gewinnzug gab es nicht.
+kept-by-only-move = Damit blieb der Sieg erhalten. Einen anderen Zug gab es nicht.
+kept-by-only-winning-move = Damit blieb der Sieg erhalten. Einen anderen Gewinnzug gab es nicht.
 kept-like-others =
     { $count ->
-        [one] Damit blieb der Sieg sicher. Auch { $moves } wäre ein Gewinnzug gewesen.
-       *[other] Damit blieb der Sieg sicher. Auch { $moves } wären Gewinnzüge gewesen.
+        [one] Damit blieb der Sieg erhalten. Ein anderer Gewinnzug wäre gewesen: { $moves }.
+       *[other] Damit blieb der Sieg erhalten. Andere Gewinnzüge wären gewesen: { $moves }.
     }
 lost-by-only-move = Das war der einzige mögliche Zug, aber kein Gewinnzug.
 lost-by-all-moves = Keiner der { $count } möglichen Züge war ein Gewinnzug.
@@ -72,7 +72,11 @@ can-win =
 
 ## Wie gut beide Seiten gespielt haben
 
-kept-in = { $kept } von { $count } Mal den Sieg behalten
+kept-in =
+    { $count ->
+        [one] in { $kept } von { $count } Fall den Sieg behalten
+       *[other] in { $kept } von { $count } Fällen den Sieg behalten
+    }
 never-had-one = nie einen Gewinnzug gehabt
 
 ## Die Kurve
@@ -110,7 +114,7 @@ played =
        *[named] Gespielt: { $stones } von { $heap }
     }
 instead = Besser: { $stones } von { $heap }
-analyse = Stellung analysieren
+analyse = Analysieren
 again-from-start = Von Anfang an spielen
 again-own = Zug { $number } noch einmal
 again-from = Ab Zug { $number } spielen

@@ -4,7 +4,7 @@
 
 theme-name =
     { $theme ->
-        [auto] Auto
+        [auto] Automatisch
         [light] Hell
        *[dark] Dunkel
     }
@@ -45,7 +45,7 @@ switch-does =
         [calm] Steine verblassen, statt zu wandern
         [sound] Ein leises Ticken bei jeder Wahl, ein Klick für jeden Stein
         [vibration] Wenn das Gerät vibrieren kann
-        [one-tap] Ein Druck nimmt den Stein und alle darüber
+        [one-tap] Drück einmal: Du nimmst den Stein und alle darüber
         [shortcuts] U zurücknehmen, R wiederholen, H Tipp, N neue Partie, ? Spielanleitung
         [hints] Ein Knopf, der einen Tipp zeigt
         [undo] Knöpfe zum Zurücknehmen und Wiederholen
@@ -62,4 +62,4 @@ pace = Tempo des Computers
 ## Die Sprache
 
 language = Sprache
-of-browser = Wie der Browser
+of-browser = Wie im Browser

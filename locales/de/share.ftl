@@ -13,7 +13,7 @@ game-note = eine Kopie, mit der jemand weiterspielt; du siehst diese Züge nicht
 by-link = Partie per Link
 by-link-note = dein Gegenüber zieht und schickt dir einen Link zurück
 review = Der Rückblick auf diese Partie
-review-note = jeder Zug, und ob er den Sieg verschenkt hat
+review-note = jeder Zug, und ob damit der Sieg verschenkt war
 challenge = Knack diese Stellung
 challenge-note = dieselbe Stellung gegen denselben Computer
 
@@ -28,7 +28,11 @@ heaps =
 
 ## Eine Partie per Link
 
-i-took = Nim: Ich habe { $stones } von Haufen { $heap } genommen.
+i-took =
+    { $stones ->
+        [one] Nim: Ich habe { $stones } Stein von Haufen { $heap } genommen.
+       *[other] Nim: Ich habe { $stones } Steine von Haufen { $heap } genommen.
+    }
 i-win = Ich habe gewonnen!
 you-win = Du hast gewonnen!
 let-us-play = Spiel mit mir Nim per Link! Du beginnst.
@@ -46,39 +50,38 @@ play-on = Spiel von hier weiter.
 every-move = Sieh nach, ob jemand den Sieg verschenkt hat:
 i-beat-computer =
     { $moves ->
-        [one] Ich habe den Computer ({ $strength }) bei Nim in { $moves } Zug geschlagen.
-       *[other] Ich habe den Computer ({ $strength }) bei Nim in { $moves } Zügen geschlagen.
+        [one] Ich habe den Computer ({ $strength }) bei Nim nach { $moves } Zug geschlagen.
+       *[other] Ich habe den Computer ({ $strength }) bei Nim nach { $moves } Zügen geschlagen.
     }
 computer-beat-me =
     { $moves ->
-        [one] Der Computer ({ $strength }) hat mich bei Nim in { $moves } Zug geschlagen.
-       *[other] Der Computer ({ $strength }) hat mich bei Nim in { $moves } Zügen geschlagen.
+        [one] Der Computer ({ $strength }) hat mich bei Nim nach { $moves } Zug geschlagen.
+       *[other] Der Computer ({ $strength }) hat mich bei Nim nach { $moves } Zügen geschlagen.
     }
 i-beat-friend =
     { $moves ->
-        [one] Ich habe eine Partie Nim in { $moves } Zug gewonnen.
-       *[other] Ich habe eine Partie Nim in { $moves } Zügen gewonnen.
+        [one] Ich habe eine Partie Nim nach { $moves } Zug gewonnen.
+       *[other] Ich habe eine Partie Nim nach { $moves } Zügen gewonnen.
     }
 friend-beat-me =
     { $moves ->
-        [one] Ich habe eine Partie Nim in { $moves } Zug verloren.
-       *[other] Ich habe eine Partie Nim in { $moves } Zügen verloren.
+        [one] Ich habe eine Partie Nim nach { $moves } Zug verloren.
+       *[other] Ich habe eine Partie Nim nach { $moves } Zügen verloren.
     }
 i-beat =
     { $moves ->
-        [one] Ich habe { $loser } bei Nim in { $moves } Zug geschlagen.
-       *[other] Ich habe { $loser } bei Nim in { $moves } Zügen geschlagen.
+        [one] Ich habe { $loser } bei Nim nach { $moves } Zug geschlagen.
+       *[other] Ich habe { $loser } bei Nim nach { $moves } Zügen geschlagen.
     }
 beat-me =
     { $moves ->
-        [one] { $winner } hat mich bei Nim in { $moves } Zug geschlagen.
-       *[other] { $winner } hat mich bei Nim in { $moves } Zügen geschlagen.
+        [one] { $winner } hat mich bei Nim nach { $moves } Zug geschlagen.
+       *[other] { $winner } hat mich bei Nim nach { $moves } Zügen geschlagen.
     }
-# Another order than in English: the moves before the loser.
 beat =
     { $moves ->
-        [one] { $winner } hat bei Nim in { $moves } Zug gegen { $loser } gewonnen.
-       *[other] { $winner } hat bei Nim in { $moves } Zügen gegen { $loser } gewonnen.
+        [one] { $winner } hat gegen { $loser } bei Nim nach { $moves } Zug gewonnen.
+       *[other] { $winner } hat gegen { $loser } bei Nim nach { $moves } Zügen gewonnen.
     }
 i-did = Ich habe den Computer ({ $strength }) bei Nim geschlagen. Schaffst du das auch?
 can-you = Schlägst du den Computer ({ $strength }) bei Nim?
@@ -94,11 +97,11 @@ what = Was du schickst
 link = Link
 send = Schicken
 copy = Kopieren
-copied = Kopiert. Füge ihn in eine Nachricht ein.
-refused = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
+copied = Link kopiert. Füg ihn in eine Nachricht ein.
+refused = Dieser Browser erlaubt der Seite kein Kopieren. Der Link ist markiert: Kopier ihn selbst.
 code = QR-Code des Links
 point-camera = Halte die Kamera eines Handys auf diesen Code.
-too-long-for-code = Dieser Link ist zu lang für einen QR-Code. Kopiere stattdessen den Link.
+too-long-for-code = Dieser Link ist zu lang für einen QR-Code. Kopier stattdessen den Link.
 
 ## Das Spielfeld, während jemand anderswo am Zug ist
 

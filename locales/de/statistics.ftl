@@ -10,10 +10,10 @@ play = Partie spielen
 counts = Eine Partie zählt einmal, wenn du sie hier beendest. Tipps und Zurücknehmen sind erlaubt.
 counts-not = Der Lernweg, Lektionen, Rätsel und Partien zwischen zwei Computern zählen nicht. Auch eine beendete Partie, die du mit einem Link öffnest, zählt nicht.
 
-table = Partien nach Gegenüber
-opponent = Gegen
+table = Partien nach Gegner
+opponent = Gegner
 two-people = Zwei Personen
-whose-wins = Siege von Person 1; per Link deine Siege
+whose-wins = Siege von Person 1 (per Link: deine Siege)
 no-game = keine Partie
 dash = –
 
@@ -35,7 +35,7 @@ puzzle-streak-longest = längste Rätselserie, in Tagen
 ## Sichern
 
 your-data = Deine Daten
-kept-where = Alles liegt nur in diesem Browser. Manche Browser löschen, was eine Seite gespeichert hat: Safari nach sieben Tagen ohne Besuch. Installiere die Seite, oder speichere alles in einer Datei.
+kept-where = Alles liegt nur in diesem Browser. Manche Browser löschen, was eine Seite gespeichert hat: Safari nach sieben Tagen ohne Besuch. Installier die Seite oder speichere alles in einer Datei.
 ask-to-keep = Den Browser bitten, alles zu behalten
 agreed = Der Browser hat zugesagt, alles zu behalten, bis du es löschst.
 not-agreed = Der Browser hat nicht zugestimmt. Speichere ab und zu alles in einer Datei.
@@ -102,17 +102,17 @@ bring-back = Zurückholen, was vorher hier war
 unchanged = Hier hat sich nichts geändert.
 empty = Es gibt nichts zum Einlesen. { unchanged }
 too-large = Diese Datei ist zu groß: Nim liest höchstens 5 MB. { unchanged }
-foreign = Dieser Text oder diese Datei ist nicht von Nim. Wähle eine Datei, die du auf dieser Seite gespeichert hast, zum Beispiel nim-2026-11-20.txt, oder füge ihren Text ein. { unchanged }
+foreign = Dieser Text oder diese Datei ist nicht von Nim. Wähl eine Datei, die du auf dieser Seite gespeichert hast, zum Beispiel nim-2026-11-20.txt, oder füg ihren Text ein. { unchanged }
 other-version = Eine andere Version von Nim hat diese Datei gespeichert, im Format { $form }, und diese Version kann sie nicht lesen. Wenn die andere neuer ist, lade diese Seite neu und lies die Datei noch einmal ein. { unchanged }
 damaged = Diese Datei ist beschädigt und nicht lesbar. Versuch es mit einer anderen Kopie der Datei. { unchanged }
-unread = Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal oder füge ihren Text ein.
+unread = Der Browser konnte diese Datei nicht lesen. Wähl sie noch einmal oder füg ihren Text ein.
 imported = Fertig. Alles aus der Datei ist jetzt hier.
 brought-back = Alles hier ist wieder wie vor dem Einlesen.
 
 ## Löschen
 
 delete = Löschen
-deletes = Das löscht deine Partien, Einstellungen, Statistik, Lektionen, Rätsel und das Training des Lehrlings aus diesem Browser. Das lässt sich nicht zurücknehmen.
+deletes = Das löscht deine Partien, Einstellungen, Statistik, Lektionen, Rätsel und das Training des Lehrlings aus diesem Browser. Das lässt sich nicht rückgängig machen.
 delete-everything = Alles löschen
 really-delete = Wirklich alles löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.
 yes-delete = Ja, alles löschen
@@ -122,7 +122,7 @@ deleted = Alles ist gelöscht. Diese Seite ist wie bei deinem ersten Besuch.
 ## Beiseitegelegte Daten
 
 aside = Beiseitegelegte Daten
-set-aside = Früher gespeicherte Daten wurden beiseitegelegt: Sie waren nicht lesbar, oder die Seite ist mit ihnen mehrmals stehen geblieben. Du kannst sie in einer Datei speichern und ansehen. Ist die Seite mit ihnen stehen geblieben, kannst du die Datei hier einlesen.
+set-aside = Früher gespeicherte Daten wurden beiseitegelegt: Sie waren nicht lesbar, oder die Seite ist mit ihnen mehrmals abgestürzt. Du kannst sie in einer Datei speichern und ansehen. Ist die Seite mit ihnen abgestürzt, kannst du die Datei hier einlesen.
 save-aside = In einer Datei speichern
 delete-aside = Löschen
 really-delete-aside = Die beiseitegelegten Daten wirklich löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.

@@ -15,7 +15,7 @@ one-heap =
 nodes = Knoten
 games = Partien
 boards = Stellungen
-shown = { $shown } von { $all } Knoten sind gezeichnet, davon { $folded } zugeklappt.
+shown = Gezeichnete Knoten: { $shown } von { $all }, zugeklappt: { $folded }.
 
 ## Die Stellung wird geändert
 
@@ -69,9 +69,9 @@ loses-to-move = Wer am Zug ist, verliert
 ## Unter der Zeichnung
 
 one-board-one-node = 1 Stellung und 1 Knoten: Die Partie ist zu Ende.
-merged = Der Baum hat { $nodes } Knoten, und { $boards } verschiedene Stellungen.
+merged = Der Baum hat { $nodes } Knoten und { $boards } verschiedene Stellungen.
 merged-with-cutoffs =
-    Der Baum hat { $nodes } Knoten, und { $boards } verschiedene Stellungen. { $looked ->
+    Der Baum hat { $nodes } Knoten und { $boards } verschiedene Stellungen. { $looked ->
         [one] Hört jede Suche beim ersten Gewinnzug auf, prüft Minimax { $looked } Stellung.
        *[other] Hört jede Suche beim ersten Gewinnzug auf, prüft Minimax { $looked } Stellungen.
     }
@@ -107,10 +107,10 @@ save-picture = Bild speichern
 ## Was Minimax tut
 
 full = Mehr als { $most } Knoten werden nicht gezeichnet. Klapp einen Zweig zu, um einen anderen zu sehen.
-too-large = Der Baum hat mehr als { $most } Knoten. Drück auf einen Knoten, um seinen Zweig aufzuklappen. Die Werte stammen aus der Theorie; Minimax durchläuft kleinere Bäume.
-ready = Minimax findet heraus, wer gewinnt: von den Enden der Partien hinauf bis zur ersten Stellung. Lass es laufen oder geh Schritt für Schritt.
+too-large = Der Baum hat mehr als { $most } Knoten. Drück auf einen Knoten, um seinen Zweig aufzuklappen. Die Werte stammen aus der Theorie: Minimax geht nur kleinere Bäume durch.
+ready = Minimax findet heraus, wer gewinnt: von den Enden der Partien hinauf bis zur ersten Stellung. Lass Minimax laufen oder geh Schritt für Schritt.
 changed-signs = Hier war Min am Zug. In diesem Baum heißt diese Seite Max, also tauschen +1 und −1 die Plätze.
-graph-ready = Jede Stellung ist einmal gezeichnet, egal wie ihre Haufen geordnet sind. Jeder Schritt findet heraus, ob gewinnt, wer am Zug ist.
+graph-ready = Jede Stellung ist einmal gezeichnet, egal in welcher Reihenfolge ihre Haufen liegen. Jeder Schritt findet für eine Stellung heraus, ob die Seite am Zug gewinnt.
 nearest = Es gibt zu viele Stellungen, um alle zu zeichnen. Das sind die { $count } nächsten.
 step-of = Schritt { $done } von { $all }. { $news }
 found-end = Die Partie ist zu Ende, und { $player } hat gewonnen. Der Wert ist { $value }.

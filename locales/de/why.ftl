@@ -4,12 +4,16 @@
 ## Der erste und der zweite Tipp
 
 look-at = Schau dir Haufen { $heap } an.
-take-from = Nimm { $take } von Haufen { $heap }.
+take-from =
+    { $take ->
+        [one] Nimm { $take } Stein von Haufen { $heap }.
+       *[other] Nimm { $take } Steine von Haufen { $heap }.
+    }
 no-move-wins = Hier gewinnt kein Zug.
-no-move-wins-yet = Hier gewinnt kein Zug, außer dein Gegenüber macht noch einen Fehler.
+no-move-wins-yet = Hier gewinnt kein Zug, außer dein Gegner macht noch einen Fehler.
 
 ## Warum: der dritte Tipp, und der Grund auf allen anderen Seiten
-## Jeder Satz hat höchstens 18 Wörter und nennt keine Person: Ihn liest, wer zieht, wer gerade gezogen hat und
+## Jeder Satz hat höchstens 20 Wörter und nennt keine Person: Ihn liest, wer zieht, wer gerade gezogen hat und
 ## eine ganze Klasse.
 
 over =
@@ -19,8 +23,8 @@ over =
     }
 over-move =
     { $last ->
-        [misere] Kein Zug bleibt: Wer den letzten gemacht hat, verliert.
-       *[normal] Kein Zug bleibt: Wer den letzten gemacht hat, gewinnt.
+        [misere] Es gibt keinen Zug mehr: Wer den letzten gemacht hat, verliert.
+       *[normal] Es gibt keinen Zug mehr: Wer den letzten gemacht hat, gewinnt.
     }
 odd-stones =
     { $stones ->
@@ -37,8 +41,8 @@ one-heap =
     }
 multiple =
     { $last ->
-        [misere] { $stones } ist 1 mehr als ein Vielfaches von { $period }: Jeder Zug lässt sich auf { $period } ergänzen.
-       *[normal] { $stones } ist ein Vielfaches von { $period }: Jeder Zug lässt sich auf { $period } ergänzen.
+        [misere] { $stones } ist 1 mehr als ein Vielfaches von { $period }: Jeder Zug lässt sich auf { $period } Steine ergänzen.
+       *[normal] { $stones } ist ein Vielfaches von { $period }: Jeder Zug lässt sich auf { $period } Steine ergänzen.
     }
 to-multiple =
     { $last ->
@@ -50,47 +54,71 @@ equal =
         [misere] Zwei Haufen mit je { $stones }: Jeden Zug kann man nachmachen, oder man lässt einen Stein übrig.
        *[normal] Zwei Haufen mit je { $stones }: Jeden Zug kann man im anderen Haufen nachmachen.
     }
-unequal = Haufen { $larger } hat { $more } mehr als Haufen { $smaller }: Wer gewinnen will, macht beide gleich.
+unequal =
+    { $more ->
+        [one] Haufen { $larger } hat { $more } Stein mehr als Haufen { $smaller }: Wer gewinnen will, macht beide gleich.
+       *[other] Haufen { $larger } hat { $more } Steine mehr als Haufen { $smaller }: Wer gewinnen will, macht beide gleich.
+    }
 last-large =
     { $last ->
-        [misere] Nur Haufen { $heap } hat mehr als 1: Wer gewinnen will, lässt eine ungerade Anzahl Einzelsteine übrig.
-       *[normal] Nur Haufen { $heap } hat mehr als 1: Wer gewinnen will, lässt eine gerade Anzahl Einzelsteine übrig.
+        [misere] Nur Haufen { $heap } hat mehr als 1 Stein: Lass eine ungerade Anzahl Einzelsteine übrig.
+       *[normal] Nur Haufen { $heap } hat mehr als 1 Stein: Lass eine gerade Anzahl Einzelsteine übrig.
     }
 last-large-remainder =
     { $last ->
-        [misere] Nur Haufen { $heap } zählt mehr als 1: Wer gewinnen will, lässt nur Nullen und eine ungerade Anzahl Einsen.
-       *[normal] Nur Haufen { $heap } zählt mehr als 1: Wer gewinnen will, lässt nur Nullen und eine gerade Anzahl Einsen.
+        [misere] Nur Haufen { $heap } hat einen Rest über 1: Lass Reste 0 und eine ungerade Anzahl Reste 1 übrig.
+       *[normal] Nur Haufen { $heap } hat einen Rest über 1: Lass Reste 0 und eine gerade Anzahl Reste 1 übrig.
     }
-multiples = Alle Haufen sind Vielfache von { $period }: Jeder Zug lässt sich auf { $period } ergänzen.
+multiples = Alle Haufen sind Vielfache von { $period }: Jeder Zug lässt sich auf { $period } Steine ergänzen.
 ones =
     { $last ->
         [misere]
             { $ones ->
-                [one] Beim Teilen durch { $period } ist kein Rest größer als 1, und einer ist 1, eine ungerade Anzahl.
-               *[other] Beim Teilen durch { $period } ist kein Rest größer als 1, und { $ones } sind 1, eine ungerade Anzahl.
+                [one] Teil durch { $period }: Genau ein Rest ist 1, eine ungerade Anzahl, und keiner ist größer.
+               *[other] Teil durch { $period }: { $ones } Reste sind 1, eine ungerade Anzahl, und keiner ist größer.
             }
-       *[normal] Beim Teilen durch { $period } ist kein Rest größer als 1, und { $ones } sind 1, eine gerade Anzahl.
+       *[normal] Teil durch { $period }: { $ones } Reste sind 1, eine gerade Anzahl, und keiner ist größer.
     }
 change-ones =
     { $last ->
-        [misere] Alle Reste sind 0 oder 1: Ein Gewinnzug lässt eine ungerade Anzahl Einsen übrig.
-       *[normal] Alle Reste sind 0 oder 1: Ein Gewinnzug lässt eine gerade Anzahl Einsen übrig.
+        [misere] Alle Reste sind 0 oder 1: Lass eine ungerade Anzahl Einsen übrig.
+       *[normal] Alle Reste sind 0 oder 1: Lass eine gerade Anzahl Einsen übrig.
     }
 paired = Die Haufen sind { $heaps }: Jeder Block hat einen Partner.
-paired-many = Zerlegt man die Haufen in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
-paired-remainders = Die Reste beim Teilen durch { $period } sind { $remainders }: Jeder Block hat einen Partner.
-paired-remainders-many = Zerlegt man die Reste beim Teilen durch { $period } in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
-alone = Ein { $size }er-Block ist allein: Nimmt man { $take } von Haufen { $heap }, hat jeder Block einen Partner.
-alone-of-remainders = Teile durch { $period }: Nimmt man { $take } von Haufen { $heap }, hat jeder Block der Reste einen Partner.
-sum-zero = Es bleibt die Nim-Summe 0, und jeder Zug ändert sie.
-sum = Die Nim-Summe ist { $sum }: Nimmt man { $take } von Haufen { $heap }, wird sie 0.
-while-two-are-large = Solange zwei oder mehr Haufen mehr als 1 zählen, spielt man wie im Normalspiel.
+paired-many = Zerleg die Haufen in 1, 2, 4 und so weiter: Jeder Block hat einen Partner.
+paired-remainders = Teil jeden Haufen durch { $period }: Bei den Resten { $remainders } hat jeder Block einen Partner.
+paired-remainders-many = Teil jeden Haufen durch { $period }: In den Resten hat jeder Block einen Partner.
+alone =
+    { $take ->
+        [one] Der größte Block ohne Partner ist { $size }: Nimmt man { $take } Stein von Haufen { $heap }, hat jeder Block einen Partner.
+       *[other] Der größte Block ohne Partner ist { $size }: Nimmt man { $take } Steine von Haufen { $heap }, hat jeder Block einen Partner.
+    }
+alone-of-remainders =
+    { $take ->
+        [one] Teil durch { $period }: Nimmt man { $take } Stein von Haufen { $heap }, hat jeder Block der Reste einen Partner.
+       *[other] Teil durch { $period }: Nimmt man { $take } Steine von Haufen { $heap }, hat jeder Block der Reste einen Partner.
+    }
+sum-zero = Die Nim-Summe ist 0, und jeder Zug ändert sie.
+sum =
+    { $take ->
+        [one] Die Nim-Summe ist { $sum }: Nimmt man { $take } Stein von Haufen { $heap }, wird sie 0.
+       *[other] Die Nim-Summe ist { $sum }: Nimmt man { $take } Steine von Haufen { $heap }, wird sie 0.
+    }
+while-two-are-large = Solange mindestens zwei Haufen mehr als 1 zählen, spielt man wie im Normalspiel.
 
 ## Wo ein Zug eine von mehreren Zahlen nimmt: Haufen zählen als ihre Grundy-Werte
 
-value-stays = Haufen { $heap } hat den Wert { $value }: Kein Zug lässt diesen Wert übrig.
-value-to = Haufen { $heap } hat den Wert { $value }: Nimm { $take }, dann bleibt der Wert { $left }.
+value-stays = Haufen { $heap } hat den Wert { $value }: Nach jedem Zug ist es ein anderer Wert.
+value-to =
+    { $take ->
+        [one] Haufen { $heap } hat den Wert { $value }: Nimmt man { $take } Stein, bleibt der Wert { $left }.
+       *[other] Haufen { $heap } hat den Wert { $value }: Nimmt man { $take } Steine, bleibt der Wert { $left }.
+    }
 values-sum-zero = Die Werte { $values } haben die Nim-Summe 0, und jeder Zug ändert sie.
-values-sum = Werte { $values }: Nimmt man { $take } von Haufen { $heap }, wird ihre Nim-Summe 0.
-odd-values = Kein Wert ist über 1, und eine ungerade Zahl von ihnen ist 1.
-make-odd-values = Kein Wert ist über 1: Ein Gewinnzug lässt eine ungerade Zahl von Einsen.
+values-sum =
+    { $take ->
+        [one] Werte { $values }: Nimmt man { $take } Stein von Haufen { $heap }, wird ihre Nim-Summe 0.
+       *[other] Werte { $values }: Nimmt man { $take } Steine von Haufen { $heap }, wird ihre Nim-Summe 0.
+    }
+odd-values = Alle Werte sind 0 oder 1, und die Anzahl der Einsen ist ungerade.
+make-odd-values = Alle Werte sind 0 oder 1: Lass eine ungerade Anzahl Einsen übrig.

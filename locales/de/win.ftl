@@ -7,18 +7,21 @@ you-lost = Du hast verloren
 ## Ein Satz: wann es sich entschieden hat
 
 empty-from-the-start = Das Spielfeld war von Anfang an leer.
-close = Knapp: Ein einziger Zug hat entschieden.
+close = Es war knapp.
 chances =
     { $count ->
-        [one] Einmal war der Sieg zum Greifen nah.
-       *[other] { $count }-mal war der Sieg zum Greifen nah.
+        [one] Du hattest { $count } Chance auf den Sieg.
+       *[other] Du hattest { $count } Chancen auf den Sieg.
     }
 turned =
     { $who ->
-        [you] Die Partie kippte, als du { $stones } von { $heap } genommen hast.
-        [computer] Die Partie kippte, als der Computer { $stones } von { $heap } nahm.
-       *[named] { $who } nahm { $stones } von { $heap }: Da kippte die Partie.
-    }
+        [you] Du hast
+        [computer] Der Computer hat
+       *[named] { $who } hat
+    } { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    } von Haufen { $heap } genommen, und da kippte die Partie.
 no-mistake = Du hast keinen Fehler gemacht.
 second-can-win = In dieser Stellung kann immer gewinnen, wer nicht beginnt.
 first-can-win = In dieser Stellung kann immer gewinnen, wer beginnt.
@@ -45,11 +48,10 @@ undos =
        *[other] { $count } Züge zurückgenommen
     }
 
-## Unter der Reihe der Züge
 
 ## Knöpfe
 
-show-mistake = Meinen Fehler zeigen
+show-mistake = Zeig meinen Fehler
 try-again = Ab da noch einmal
 rematch = Revanche
 watch-again = Noch mal zusehen
@@ -57,7 +59,7 @@ play-strength = Gegen { $strength } spielen
 win-as-second = Gewinnen, ohne zu beginnen
 win-as-first = Beginnen und gewinnen
 send-result = Ergebnis schicken
-learn-why = Lernen, warum
+learn-why = Warum?
 see-board = Spielfeld ansehen
 
 ## Unter den Knöpfen, nach der ersten Partie

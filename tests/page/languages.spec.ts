@@ -16,26 +16,28 @@ const SPOKEN = {
       'Meister', 'am Zug', '0 Steine genommen', 'Neue Partie', 'Letzter Stein verliert', 'Computer beginnt',
       'Haufen~A, 1 Stein', 'Haufen~B, 2 Steine', 'Haufen~B'],
     hint: 'Tipp', hinted: 'Schau dir Haufen~B an.',
-    stone: '2 von Haufen~B nehmen, 0 bleiben', take: '2 von Haufen~B nehmen', taken: '2 Steine genommen',
-    won: 'Du gewinnst', anaWins: 'Ana gewinnt', board: 'Spielfeld ansehen',
+    stone: '2 Steine von Haufen~B nehmen, 0 bleiben', take: '2 Steine von Haufen~B nehmen', taken: '2 Steine genommen',
+    won: 'Du hast gewonnen', anaWins: 'Ana hat gewonnen', board: 'Spielfeld ansehen',
     result: ['Du hast den Sieg nie verschenkt.', 'Hilfe bei 1 Zug',
       'Gewinnen, ohne zu beginnen', 'Revanche', 'Rückblick', 'Ton und Vibration?', 'Ja', 'Nein'],
-    over: ['Der Computer hat den letzten Stein genommen. Bei Misère heißt das: verloren.', '1 Stein genommen'],
+    over: ['Der Computer hat den letzten Stein genommen. Wer den letzten Stein nimmt, verliert.', '1 Stein genommen'],
     screens: {
       '#/analyse?heaps=1,2,4&rule=normal': ['Analyse von 1,2,4 – Nim', 'Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.',
         'Nim-Summe 7: 0001 ⊕ 0010 ⊕ 0100 = 0111', '4er-Block in Haufen~C, allein',
-        'Ein 4er-Block ist allein: Nimmt man 1 von Haufen~C, hat jeder Block einen Partner.'],
-      '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Bei bestem Spiel endet die Partie nach 12 Zügen. '
+        'Der größte Block ohne Partner ist 4: Nimmt man 1 Stein von Haufen~C, hat jeder Block einen Partner.'],
+      '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Die Partie endet nach 12 Zügen, '
+        + 'wenn die Siegerseite sich beeilt und die andere bremst. '
         + 'Von hier aus sind 1.526 verschiedene Stellungen möglich, diese mitgezählt.'],
       '#/tree?heaps=3,5,7': ['Spielbaum von 3,5,7 – Nim', '39.861.780', 'Max zieht zuerst und will +1'],
       '#/puzzle/2026-11-20': ['Rätsel vom 20. November 2026 · Schwer', 'Gibt es einen Gewinnzug?',
-        'Letzter Stein verliert · nimm 1 bis 2'],
-      '#/learn/binary': ['Haufen A hat 5 = 4~+~1. Geh die Größen 4, 2 und 1 durch. '
-        + 'Schreib eine Eins, wenn Haufen A einen Block dieser Größe hat, und eine Null, wenn nicht.'],
+        'Letzter Stein verliert · 1 oder 2 pro Zug'],
+      '#/learn/binary': ['Haufen~A hat 5 Steine: 5 = 4~+~1. Geh die Größen 4, 2 und 1 durch. '
+        + 'Schreib eine Eins, wenn Haufen~A einen Block dieser Größe hat, und eine Null, wenn nicht.'],
       '#/play?heaps=9,8&take=1,3,4&rule=normal&two=human': ['Person 1 ist am Zug.',
         'Nimm 1, 3 oder 4 Steine von einem Haufen. Wer den letzten Stein nimmt, gewinnt.'],
       '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2': ['Rückblick – Nim', 'Du hast den Sieg verschenkt. Besser: 4 von B',
-        'Der Computer hat den Sieg in Zug 4 verschenkt: 1 von C. Ein Gewinnzug wäre 3 von C gewesen.'],
+        'Der Computer hat den Sieg in Zug 4 verschenkt, als er 1 Stein von Haufen~C nahm. '
+          + 'Ein Gewinnzug wäre gewesen: 3 Steine von Haufen~C.'],
       '#/play?heaps=3,-1': ['Dieser Link ließ sich nicht öffnen. '
         + 'Bei Haufen~B steht „-1“. Schreib ganze Zahlen von 0 bis 31, zum Beispiel 3, 5, 7.'],
     },
@@ -49,7 +51,7 @@ const SPOKEN = {
       'Über Nim': 'Nach dem ersten Besuch läuft die Seite auch ohne Internet.',
     },
     lost: ['Diese Seite gibt es nicht', 'Vielleicht ist die Adresse unvollständig oder falsch.', 'Nim spielen'],
-    stopped: ['Neu laden', 'Ein Fehler im Programm hat Nim angehalten: Lade die Seite neu, dann geht es weiter.'],
+    stopped: ['Neu laden', 'Nim ist wegen eines Fehlers abgestürzt: Lade die Seite neu, dann geht es weiter.'],
   },
   fr: {
     name: 'Français', locale: 'fr-CA', settings: 'Réglages',
@@ -252,7 +254,7 @@ test('a language that is chosen loads the page again, with the game, the setting
   await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug – Nim']);
   await speaks(page, 'de');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await chooseLanguage(page, 'de', 'Wie der Browser');
+  await chooseLanguage(page, 'de', 'Wie im Browser');
   await expect(dialog(page, 'Settings').getByRole('radio', { name: 'Same as the browser' })).toBeFocused();
   await speaks(page, 'en');
   for (const [name, tag, heading] of [['Español', 'es', 'Ajustes'], ['English', 'en', 'Settings']]) {
@@ -396,7 +398,7 @@ test('a language that does not load is reported in English, and requested again'
   for (const [address, text] of [
     ['#/play?heaps=1,2', 'Haufen~B, 2 Steine'],
     ['#/analyse?heaps=1,2,4&rule=normal', 'Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.'],
-    ['#/path/1?rule=misere', 'Du nimmst einen, dann der Computer: Wer muss den letzten nehmen?'],
+    ['#/path/1?rule=misere', 'Du beginnst. Wer muss den letzten Stein nehmen?'],
   ]) {
     await page.goto('about:blank');
     await page.route(GERMAN, (route) => route.abort());
