@@ -32,7 +32,7 @@ zoom = Taille du dessin
 zoom-in = Plus grand
 zoom-out = Plus petit
 fit = Ajuster le dessin à son cadre
-percent = { $percent } %
+percent = { $percent } %
 folded-count = ▾ { $count }
 win-letter = G
 loss-letter = P
@@ -61,7 +61,7 @@ taken = Sur un trait : jetons pris
 taken-from = Sur un trait : { $take } dans { $heap }
 bounds = α, β : ce que Max et Min peuvent déjà obtenir
 equal-moves = Tous les coups ont la même valeur
-board-of-graph = Une position, quel que soit le joueur
+board-of-graph = Une position, peu importe qui joue
 wins-to-move = Celui qui doit jouer gagne
 loses-to-move = Celui qui doit jouer perd
 
@@ -76,10 +76,10 @@ merged-with-cutoffs =
        *[other] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } positions.
     }
 looked-at =
-    { $looked ->
-        [one] { $looked } nœud examiné sur { $all }
-        [many] { $looked } de nœuds examinés sur { $all }
-       *[other] { $looked } nœuds examinés sur { $all }
+    { $all ->
+        [one] Nœud examiné : { $looked } sur { $all }
+        [many] Nœuds examinés : { $looked } sur { $all }
+       *[other] Nœuds examinés : { $looked } sur { $all }
     }
 with-cuts =
     { $cut ->
