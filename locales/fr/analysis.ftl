@@ -99,9 +99,9 @@ new-decimal-column = Jetons laissés
 winning-column = Coup gagnant
 winning = oui : en prendre { $takes }
 no-winning = non
-single-stones-decide = les jetons isolés décident
-remainders-of-1-decide = les restes de 1 décident
-values-of-1-decide = les valeurs de 1 décident
+single-stones-decide = on compte les jetons isolés
+remainders-of-1-decide = on compte les restes 1
+values-of-1-decide = on compte les valeurs 1
 
 ## La suite des coups
 
@@ -109,7 +109,7 @@ how-to-play = Appuie sur un jeton pour prendre ce jeton et ceux qui le suivent.
 made = { $chosen } : { $worth }
 other-ways = Autres suites
 best = Meilleur coup
-exchange = Donner le tour à l’autre
+exchange = Laisser jouer l’autre
 results = Valeurs
 about-results = Un jeton vert marque un coup gagnant, un rouge un coup perdant. Le nombre compte les coups jusqu’à la fin.
 

@@ -13,7 +13,7 @@ at-most-n-a-turn-right = L’autre joueur gagne : il peut compléter chacun de 
 
 take-the-rest = Prends ce qui dépasse
 take-the-rest-ask = Il y a un tas de { $stones } jetons. On en prend au plus { $limit } par tour, et qui prend le dernier jeton gagne. Que laisses-tu ?
-take-the-rest-right = Tu as laissé { $then-heaps }, un multiple de { $period }. Maintenant, réponds à chaque coup pour prendre { $period } jetons à vous deux.
+take-the-rest-right = Tu as laissé { $then-heaps }, un multiple de { $period }. Maintenant, réponds à chaque coup pour qu’à vous deux, vous preniez { $period } jetons.
 
 ## Une limite et des restes : Seul le reste compte
 

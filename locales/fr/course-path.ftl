@@ -103,10 +103,10 @@ a-block = Un bloc est une partie d’un tas. Appuie sur un jeton pour découper 
 cut-partners-right = Le { $size-b } et le { $size-a } ont chacun un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie de nouveau sur le même jeton pour recoller.
-cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Dans un tas, ne prends donc chaque taille qu’une fois.
+cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Dans un tas, chaque taille ne sert donc qu’une fois.
 cut-three = Découpe en blocs différents de 1, 2, 4 ou 8.
-why-powers = Tout tas jusqu’à 15 se découpe ainsi.
-cut-three-right = Chaque tas ne se découpe que d’une seule façon.
+why-powers = On peut découper ainsi tout tas jusqu’à 15.
+cut-three-right = On ne peut découper chaque tas que d’une seule façon.
 
 ## Étape 10
 

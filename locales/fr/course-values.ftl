@@ -31,7 +31,7 @@ leave-the-value-0-right = Tu as laissé { $then-heaps }, un tas de valeur 0. Ré
 ## Valeurs de Grundy : deux tas
 
 two-heaps-ask = Voici les tas { $heaps }, et leurs valeurs sont { $counts }. Joue avec les valeurs comme avec des tas de Nim : rends-les égales.
-two-heaps-right = Tu as laissé { $then-heaps }, avec les valeurs { $then-counts }. On peut aussi augmenter une valeur, mais au coup suivant on peut la ramener.
+two-heaps-right = Tu as laissé { $then-heaps }, avec les valeurs { $then-counts }. On peut aussi augmenter une valeur, mais le joueur suivant peut la ramener.
 
 ## Valeurs de Grundy : d’autres nombres
 
@@ -45,7 +45,7 @@ another-set-wrong = Un tas où aucun coup n’est possible a la valeur 0. Pars d
 odd-and-even = Pair et impair
 odd-and-even-ask = On prend { $takes } jetons par tour, toujours un nombre impair. Il y a { $stones } jetons, et qui prend le dernier gagne. Qui gagne ?
 odd-and-even-miss-2 = Regarde : chaque coup rend pair un nombre impair de jetons, ou impair un nombre pair. À la fin, il reste 0 jeton, et 0 est pair.
-odd-and-even-right = Celui qui doit jouer gagne avec n’importe quel coup : il laisse un nombre pair de jetons, comme le dernier coup. Les valeurs des tas sont tour à tour 0 et 1.
+odd-and-even-right = Celui qui doit jouer gagne avec n’importe quel coup : il laisse un nombre pair de jetons, et le dernier coup aussi. Les valeurs des tas sont tour à tour 0 et 1.
 
 ## Valeurs de Grundy : pourquoi un maximum mène aux restes
 
@@ -61,5 +61,5 @@ why-heaps-right = La valeur est { $counts-a } : on peut laisser chaque valeur p
 
 ## Valeurs de Grundy : ta propre partie
 
-your-own-game-with-a-set-ask = On prend { $takes } jetons par tour, et qui prend le dernier gagne. La suite des valeurs est sous les tas. Gagne pour terminer la leçon.
+your-own-game-with-a-set-ask = On prend { $takes } jetons par tour, et qui prend le dernier jeton gagne. La suite des valeurs est sous les tas. Gagne pour terminer la leçon.
 your-own-game-with-a-set-right = Tu as gagné. Celui qui doit jouer perd quand la somme de Nim des valeurs vaut 0, et tu as laissé 0 à chaque coup.

@@ -7,9 +7,9 @@ learns = Après chaque partie, l’apprenti joue un peu plus souvent les coups d
 matchboxes = En 1961, la machine de Donald Michie, faite de 304 boîtes d’allumettes, a appris de cette façon à jouer au morpion.
 games =
     { $games ->
-        [one] L’apprenti a appris en { $games } partie.
-        [many] L’apprenti a appris en { $games } de parties.
-       *[other] L’apprenti a appris en { $games } parties.
+        [one] L’apprenti a joué { $games } partie pour apprendre.
+        [many] L’apprenti a joué { $games } de parties pour apprendre.
+       *[other] L’apprenti a joué { $games } parties pour apprendre.
     }
 none-with-you = L’apprenti n’a pas encore joué contre toi.
 with-you = Contre toi, l’apprenti a gagné { $won } fois et perdu { $lost } fois.
@@ -25,7 +25,7 @@ train =
     }
 small-board = Choisir plutôt une petite position : { $heaps }
 bead-box = Boîte de la position { $heaps }
-about-beads = Le prochain coup est une perle, tirée au hasard de cette boîte. Les coups à barre verte gagnent. Appuie sur un coup pour voir la boîte de la position qu’il laisse.
+about-beads = Le prochain coup est une perle, tirée au hasard dans cette boîte. Les coups à barre verte gagnent. Appuie sur un coup pour voir la boîte de la position qu’il laisse.
 beads =
     { $beads ->
         [one] { $chosen } : { $beads } perle

@@ -13,8 +13,8 @@ claim = Qui prend le dernier jeton gagne. Alors celui qui doit jouer perd si la 
 
 parts-heading = La preuve en trois parties
 end = La fin. Quand il n’y a plus de jetons, la somme de Nim vaut 0. Celui qui doit jouer a perdu, car l’autre joueur a pris le dernier jeton.
-away = À partir de 0, on quitte 0 à chaque coup. On change un seul tas, donc au moins un chiffre de ce tas. Dans la colonne de ce chiffre, le nombre de 1 était pair, et il devient impair. La somme de Nim ne vaut donc plus 0.
-back = À partir de tout autre nombre, on peut revenir à 0. Prends le 1 le plus à gauche de la somme de Nim. Sa colonne a un nombre impair de 1 : au moins un tas a donc un 1 à cet endroit. Dans ce tas, change chaque chiffre placé au-dessus d’un 1 de la somme de Nim. Le premier de ces chiffres, à gauche, passe de 1 à 0. Le tas devient donc plus petit : il suffit d’y prendre des jetons. Maintenant, chaque colonne a un nombre pair de 1.
+away = Quand la somme de Nim vaut 0, chaque coup la change. On change un seul tas, donc au moins un chiffre de ce tas. Dans la colonne de ce chiffre, le nombre de 1 était pair, et il devient impair. La somme de Nim ne vaut donc plus 0.
+back = Quand la somme de Nim ne vaut pas 0, un coup peut la ramener à 0. Prends le 1 le plus à gauche de la somme de Nim. Sa colonne a un nombre impair de 1 : au moins un tas a donc un 1 à cet endroit. Dans ce tas, change chaque chiffre placé au-dessus d’un 1 de la somme de Nim. Le premier de ces chiffres, à gauche, passe de 1 à 0. Le tas devient donc plus petit : il suffit d’y prendre des jetons. Maintenant, chaque colonne a un nombre pair de 1.
 together = Celui qui reçoit un autre nombre peut donc laisser 0, et l’autre joueur ne peut jamais répondre par 0. À chaque coup, on prend des jetons, donc la partie se termine. Dans la position vide, la somme de Nim vaut 0 : celui qui laisse toujours 0 prend donc le dernier jeton.
 
 ## Une position où l’on calcule le coup
@@ -40,16 +40,16 @@ misere-way = Dans cette position, prends tout le grand tas, ou tout sauf un jeto
 
 limit-heading = Quand on prend au plus k jetons par tour
 limit-one = Un seul tas : divise-le par k + 1. Si le reste vaut 0, celui qui doit jouer perd. Quand un joueur prend s jetons, l’autre en prend k + 1 − s, et à la fin le dernier jeton. Si le reste est un autre nombre, prends ce reste.
-limit-sum = Plusieurs tas : chaque tas compte pour son reste, et tout dépend de la somme de Nim des restes. Personne ne peut prendre k + 1 jetons d’un coup : à chaque coup, on change donc un reste, et on quitte 0. Pour revenir à 0, on diminue un reste, d’au plus k. Ce coup est donc permis.
+limit-sum = Plusieurs tas : chaque tas compte pour son reste, et tout dépend de la somme de Nim des restes. Personne ne peut prendre k + 1 jetons d’un coup : à chaque coup, on change donc un reste, et la somme de Nim ne reste pas à 0. Pour la ramener à 0, on diminue un reste, d’au plus k. Ce coup est donc permis.
 limit-raise = On peut aussi augmenter un reste. Cela n’aide pas : la somme de Nim ne vaut plus 0, et l’autre joueur la ramène à 0. Par exemple, il prend dans le même tas ce qu’il faut pour que les deux coups fassent ensemble k + 1 jetons.
-limit-misere = Quand le dernier jeton fait perdre : tant que ton coup laisse un reste plus grand que 1, laisse la somme de Nim 0. Quand ton coup ne laisse que des restes 0 et 1, laisse un nombre impair de 1.
+limit-misere = Quand le dernier jeton fait perdre : tant que ton coup laisse un reste plus grand que 1, laisse une somme de Nim égale à 0. Quand ton coup ne laisse que des restes 0 et 1, laisse un nombre impair de 1.
 limit-misere-why = Pourquoi : ensuite, l’autre joueur rend pair le nombre de 1, ou rend un reste plus grand que 1. Ce reste plus grand, tu le ramènes à 0 ou à 1, comme il te faut. Si le nombre de 1 est pair et n’est pas 0, prends 1 jeton dans un de ces tas. Si tous les restes valent 0 et qu’il y a encore des jetons, prends k jetons dans un tas : son reste vaut alors 1.
 
 ## Quand un coup prend un nombre parmi plusieurs
 
 set-heading = Quand seuls certains nombres sont permis
 set-mex = La valeur d’un tas est le plus petit nombre (0, 1, 2…) qui manque parmi les valeurs qu’on peut laisser. En mathématiques, ce nombre s’appelle le mex, pour « minimum excluded » (minimum exclu). Un tas vide a la valeur 0.
-set-sum = Plusieurs tas : tout dépend de la somme de Nim des valeurs, et la preuve est la même. On ne peut pas laisser un tas de même valeur : à chaque coup, on quitte donc 0. À partir d’un tas de valeur v, on peut laisser chaque valeur plus petite : on peut donc revenir à 0.
+set-sum = Plusieurs tas : tout dépend de la somme de Nim des valeurs, et la preuve est la même. On ne peut pas laisser un tas de même valeur : à chaque coup, la somme de Nim change donc. À partir d’un tas de valeur v, on peut laisser chaque valeur plus petite : on peut donc revenir à 0.
 set-raise = On peut aussi augmenter une valeur. L’autre joueur peut alors revenir à l’ancienne valeur, car elle est plus petite.
 set-theorem = Chaque tas compte donc comme un tas de Nim qui aurait autant de jetons que sa valeur. C’est vrai pour tous les jeux qui finissent toujours, où chacun a les mêmes coups et où l’on gagne en jouant le dernier coup. Sprague l’a trouvé en 1935, Grundy en 1939.
 
@@ -68,7 +68,7 @@ ask-normal = Voici les tas { $heaps }, et qui prend le dernier jeton gagne. Tro
 why-normal = La somme de Nim est { $equation }. Son 1 le plus à gauche vaut { $top }. Seul le tas { $heap } a un 1 à cet endroit.
 ask-misere = Voici les tas { $heaps }, et qui prend le dernier jeton perd. Trouve le coup gagnant. Quel coup gagnerait si le dernier jeton faisait gagner ?
 why-misere = Le coup ne laisse que des jetons isolés : il doit donc en laisser un nombre impair.
-if-last-wins = Si le dernier jeton faisait gagner, le coup laisserait la somme de Nim 0 :
+if-last-wins = Si le dernier jeton faisait gagner, le coup laisserait une somme de Nim égale à 0 :
 ask-limit =
     { $ways ->
         [one] Voici les tas { $heaps }. On prend au plus { $limit } jetons par tour, et qui prend le dernier jeton gagne. { $ways } coup gagne. Trouve-le.

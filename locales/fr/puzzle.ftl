@@ -73,7 +73,7 @@ best-streak =
     }
 next-puzzle = Prochaine énigme dans { $time }
 new-puzzle = Une nouvelle énigme est là.
-todays-is-open = L’énigme du jour est ouverte
+todays-is-open = L’énigme du jour t’attend
 shared =
     { $tries ->
         [one] Nim, énigme du { $day } : résolue au premier essai.

@@ -78,9 +78,9 @@ can-win =
 # Sous le nom d’un joueur, aussi sous « Toi » : donc sans verbe.
 kept-in =
     { $count ->
-        [one] avantage gardé { $kept } fois en { $count } occasion
-        [many] avantage gardé { $kept } fois en { $count } d’occasions
-       *[other] avantage gardé { $kept } fois en { $count } occasions
+        [one] avantage gardé { $kept } fois sur { $count } occasion
+        [many] avantage gardé { $kept } fois sur { $count } d’occasions
+       *[other] avantage gardé { $kept } fois sur { $count } occasions
     }
 never-had-one = jamais de coup gagnant
 

@@ -129,7 +129,7 @@ deleted = Tout est supprimé. Cette page est comme à ta première visite.
 ## Données mises de côté
 
 aside = Données mises de côté
-set-aside = Des données enregistrées plus tôt ont été mises de côté : elles n’ont pas pu être lues, ou elles ont arrêté la page plusieurs fois. Tu peux les enregistrer dans un fichier pour les regarder. Si elles ont arrêté la page, tu peux importer ce fichier ici.
+set-aside = Des données enregistrées plus tôt ont été mises de côté : elles étaient illisibles, ou la page s’est arrêtée plusieurs fois avec elles. Tu peux les enregistrer dans un fichier pour les regarder. Si la page s’est arrêtée avec elles, tu peux importer ce fichier ici.
 save-aside = Les enregistrer dans un fichier
 delete-aside = Les supprimer
 really-delete-aside = Vraiment supprimer les données mises de côté ? Ce que tu n’as pas enregistré dans un fichier sera perdu.

@@ -59,7 +59,7 @@ answer-9 = Oui, et d’une seule façon. Détache le plus grand bloc possible, e
 question-10 = Un coup peut-il garder toutes les paires ?
 answer-10 = Non. Un coup change les blocs d’un seul tas, et leurs partenaires sont dans d’autres tas.
 question-11 = Dans quel tas prends-tu, et pourquoi celui-là ?
-answer-11 = Prends dans un tas qui a le plus grand bloc sans partenaire. Sans ce bloc, le tas peut encore garder tous les blocs plus petits qu’il faut.
+answer-11 = Prends dans un tas qui a le plus grand bloc sans partenaire. Sans ce bloc, le tas peut encore garder tous les blocs plus petits dont on a besoin.
 question-12 = Résume toute la stratégie en une phrase.
 
 ## Trois paliers

@@ -42,8 +42,8 @@ beta = β { $beta }
 ## Les nœuds, pour qui ne les voit pas
 
 node = { $left }, { $player } doit jouer
-after-take = En prendre { $take } : { $node }
-after-take-from = En prendre { $take } dans { $heap } : { $node }
+after-take = Prendre { $take } : { $node }
+after-take-from = Prendre { $take } dans { $heap } : { $node }
 valued = { $node }, valeur { $value }
 valued-equal = { $node }, valeur { $value }, tous les coups égaux
 cut = { $node }, branche coupée
@@ -118,8 +118,8 @@ step-of = Étape { $done } sur { $all }. { $news }
 found-end = La partie est terminée et { $player } a gagné. La valeur est { $value }.
 found-only-move = Il reste { $left } : { $player } n’a qu’un coup, donc la valeur est aussi { $value }.
 found-at-once = Il reste { $left } : { $player } a trouvé { $value } et ne cherche pas plus loin.
-found-largest = Il reste { $left } : Max choisit le plus grand des nombres { $values }. La valeur est { $value }.
-found-smallest = Il reste { $left } : Min choisit le plus petit des nombres { $values }. La valeur est { $value }.
+found-largest = Il reste { $left } : Max choisit la plus grande des valeurs { $values }. La valeur est { $value }.
+found-smallest = Il reste { $left } : Min choisit la plus petite des valeurs { $values }. La valeur est { $value }.
 found-among-many = Il reste { $left } : des { $count } valeurs, la meilleure pour { $player } est { $value }.
 other-moves-cut = Avec le coup qui mène ici, { $player } gagne, et aucun autre ne peut faire mieux : on coupe donc les autres coups.
 all-equal = Tous les coups ont la même valeur.

@@ -92,7 +92,7 @@ paired-many = Découpe les tas en 1, 2, 4 et ainsi de suite : chaque bloc a un 
 paired-remainders = Divise chaque tas par { $period } : dans les restes { $remainders }, chaque bloc a un partenaire.
 paired-remainders-many = Divise chaque tas par { $period } : chaque bloc des restes a un partenaire.
 alone =
-    Le plus grand bloc seul est { $size } : prendre { $take ->
+    Le plus grand bloc seul est de { $size } : prendre { $take ->
         [one] { $take } jeton
         [many] { $take } de jetons
        *[other] { $take } jetons
@@ -110,7 +110,7 @@ sum =
         [many] { $take } de jetons
        *[other] { $take } jetons
     } dans le tas { $heap } la ramène à 0.
-while-two-are-large = Tant que deux tas ou plus comptent plus de 1, on joue comme en règle normale.
+while-two-are-large = Tant que deux tas ou plus comptent plus de 1, on joue comme avec la règle normale.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 
