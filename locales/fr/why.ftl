@@ -102,7 +102,7 @@ alone-of-remainders =
         [one] { $take } jeton
         [many] { $take } de jetons
        *[other] { $take } jetons
-    } dans le tas { $heap } donne un partenaire à chaque bloc des restes.
+    } dans le tas { $heap } refait toutes les paires des restes.
 sum-zero = La somme de Nim vaut 0, et chaque coup la change.
 sum =
     La somme de Nim vaut { $sum } : prendre { $take ->
