@@ -20,15 +20,15 @@ over-won = La partie est terminée : celui qui devrait jouer a gagné.
 over-lost = La partie est terminée : celui qui devrait jouer a perdu.
 move-wins =
     { $turns ->
-        [one] { $chosen } gagne en { $turns } coup.
-        [many] { $chosen } gagne en { $turns } de coups.
-       *[other] { $chosen } gagne en { $turns } coups.
+        [one] En prenant { $chosen }, on gagne en { $turns } coup.
+        [many] En prenant { $chosen }, on gagne en { $turns } de coups.
+       *[other] En prenant { $chosen }, on gagne en { $turns } coups.
     }
 move-loses =
     { $turns ->
-        [one] { $chosen } perd en { $turns } coup.
-        [many] { $chosen } perd en { $turns } de coups.
-       *[other] { $chosen } perd en { $turns } coups.
+        [one] En prenant { $chosen }, on perd en { $turns } coup.
+        [many] En prenant { $chosen }, on perd en { $turns } de coups.
+       *[other] En prenant { $chosen }, on perd en { $turns } coups.
     }
 winning-moves =
     { $all ->
@@ -54,9 +54,9 @@ none-wins =
     }
 length =
     { $turns ->
-        [one] Si chacun joue au mieux, le prochain coup est le dernier.
-        [many] Si chacun joue au mieux, la partie dure encore { $turns } de coups.
-       *[other] Si chacun joue au mieux, la partie dure encore { $turns } coups.
+        [one] Le prochain coup est le dernier.
+        [many] La partie dure encore { $turns } de coups si le gagnant se presse et si le perdant fait durer.
+       *[other] La partie dure encore { $turns } coups si le gagnant se presse et si le perdant fait durer.
     }
 boards =
     { $boards ->
@@ -73,10 +73,15 @@ remainders =
         [many] On prend au plus { $most } de jetons par tour.
        *[other] On prend au plus { $most } jetons par tour.
     } Un tas compte donc pour son reste dans la division par { $period } : { $remainders }.
-values = Un coup prend { $numbers } jetons. Un tas compte donc pour sa valeur de Grundy : { $values }.
+values = On prend { $numbers } jetons par tour. Un tas compte donc pour sa valeur de Grundy : { $values }.
 values-repeat = Les valeurs se répètent tous les { $period } jetons.
-values-repeat-from = À partir d’un tas de { $begin }, les valeurs se répètent tous les { $period } jetons.
-no-period = Jusqu’aux tas de { $most } jetons, les valeurs ne montrent pas de période.
+values-repeat-from =
+    À partir d’un tas de { $begin ->
+        [one] { $begin } jeton
+        [many] { $begin } de jetons
+       *[other] { $begin } jetons
+    }, les valeurs se répètent tous les { $period } jetons.
+no-period = Dans les tas de { $most } jetons au plus, les valeurs ne se répètent pas régulièrement.
 
 ## Le tableau : une ligne par tas
 
@@ -85,18 +90,18 @@ details = Détails
 table = Les tas en binaire
 heap-column = Tas
 decimal-column = Jetons
-remainder-column = Reste par { $period }
+remainder-column = Reste (÷ { $period })
 value-column = Valeur
 binary-column = Binaire
 sum-column = ⊕ somme
 new-binary-column = = nouveau
-new-decimal-column = Jetons alors
+new-decimal-column = Jetons laissés
 winning-column = Coup gagnant
-winning = oui : prends { $takes }
+winning = oui : en prendre { $takes }
 no-winning = non
-single-stones-decide = les jetons isolés décident
-remainders-of-1-decide = les restes de 1 décident
-values-of-1-decide = les valeurs de 1 décident
+single-stones-decide = on compte les jetons isolés
+remainders-of-1-decide = on compte les restes 1
+values-of-1-decide = on compte les valeurs 1
 
 ## La suite des coups
 
@@ -104,9 +109,9 @@ how-to-play = Appuie sur un jeton pour prendre ce jeton et ceux qui le suivent.
 made = { $chosen } : { $worth }
 other-ways = Autres suites
 best = Meilleur coup
-exchange = Donner le tour à l’autre
+exchange = Laisser jouer l’autre
 results = Valeurs
-about-results = Un jeton vert gagne, un rouge perd. Le nombre compte les coups jusqu’à la fin.
+about-results = Un jeton vert marque un coup gagnant, un rouge un coup perdant. Le nombre compte les coups jusqu’à la fin.
 
 ## Le tableau des positions sûres
 

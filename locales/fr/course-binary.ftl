@@ -10,7 +10,7 @@ a-digit-for-each-block-right = { $size-a } s’écrit { $bits-a }. Ces chiffres 
 
 another-heap = Un autre tas
 another-heap-ask = Maintenant, le tas A a { $size-a } jetons. Écris ce nombre en bits : un chiffre pour chacune des tailles { $sizes }.
-another-heap-right = { $size-a } = { $cut-a } s’écrit { $bits-a }.
+another-heap-right = { $size-a } = { $cut-a }, donc { $bits-a } en bits.
 another-heap-wrong = { $size-a } = { $cut-a }. Écris un chiffre pour chacune des tailles { $sizes }, dans cet ordre.
 
 ## Des blocs aux bits : Lis une colonne

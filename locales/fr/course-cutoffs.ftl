@@ -16,7 +16,7 @@ count-the-cuts-wrong = Trouve d’abord la valeur des triangles : celui qui dev
 ## Les coupures: Alpha et bêta
 
 alpha-and-beta = Alpha et bêta
-alpha-and-beta-ask = α est ce que tu peux déjà imposer, d’abord −1. β est ce que peut l’ordinateur, d’abord +1. Quand minimax peut-il quitter un nœud plus tôt ?
+alpha-and-beta-ask = α est la valeur que tu peux déjà imposer, au début −1. β est la valeur que l’ordinateur peut déjà imposer, au début +1. Quand minimax peut-il quitter un nœud avant la fin ?
 alpha-and-beta-answer-1 = Quand α et β sont égaux
 alpha-and-beta-answer-2 = Quand α vaut −1
 alpha-and-beta-miss-2 = Au début, α vaut −1 : tu ne peux encore rien imposer.
@@ -27,9 +27,9 @@ alpha-and-beta-right = Alors chacun peut déjà imposer cette valeur. Aucun autr
 ## Les coupures: L’ordre des coups
 
 the-order-of-moves = L’ordre des coups
-the-order-of-moves-ask = Minimax essaie maintenant d’abord le meilleur coup. L’arbre a { $nodes } nœuds. Combien minimax en examine-t-il ?
-the-order-of-moves-right = Minimax examine { $looked-best } nœuds : la racine, le coup gagnant et la réponse à ce coup. S’il essaie d’abord le moins de jetons, il en examine { $looked }.
-the-order-of-moves-wrong = À la racine, le premier coup gagne, et l’ordinateur n’a qu’une réponse. Tous les autres coups sont coupés.
+the-order-of-moves-ask = Maintenant, minimax essaie d’abord le meilleur coup. L’arbre a { $nodes } nœuds. Combien minimax en examine-t-il ?
+the-order-of-moves-right = Minimax examine { $looked-best } nœuds : la racine, le coup gagnant et la réponse à ce coup. S’il commence par le moins de jetons, il examine { $looked } nœuds.
+the-order-of-moves-wrong = À la racine, le premier coup gagne, et l’ordinateur n’a qu’une réponse à ce coup. Tous les autres coups sont coupés.
 
 ## Les coupures: Ce que l’ordinateur a fait
 

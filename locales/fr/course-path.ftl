@@ -4,8 +4,8 @@
 
 four-singles =
     { $last ->
-        [misere] Tu en prends un, l’ordinateur en prend un : qui doit prendre le dernier ?
-       *[normal] Tu en prends un, l’ordinateur en prend un : qui aura le dernier ?
+        [misere] Tu commences. Qui devra prendre le dernier jeton ?
+       *[normal] Tu commences. Qui aura le dernier jeton ?
     }
 try-it = Appuie sur les jetons pour essayer.
 four-singles-right =
@@ -29,36 +29,46 @@ leave-singles =
 singles-left =
     { $then-stones ->
         [one] Il reste un jeton.
-        [many] Il reste { $then-stones } de jetons isolés.
-       *[other] Il reste { $then-stones } jetons isolés.
+        [many] Il reste { $then-stones } de jetons.
+       *[other] Il reste { $then-stones } jetons.
     } { $last ->
-        [misere] L’ordinateur prendra le dernier.
-       *[normal] Tu prendras le dernier.
+        [misere] L’ordinateur prend le dernier.
+       *[normal] Tu prends le dernier.
     }
-alone = Un seul tas. Que laisses-tu ?
+alone = Il y a un seul tas. Que laisses-tu ?
 single-stone = Un jeton isolé, c’est un tas de 1.
 alone-right =
     { $last ->
-        [misere] Un jeton : un nombre impair.
-       *[normal] Rien : tu as pris le dernier jeton.
+        [misere] Tu as laissé un jeton, un nombre impair.
+       *[normal] Tu as pris le dernier jeton.
     }
 
 ## Étape 4
 
-copy = L’ordinateur en a pris { $opening } dans le tas { $opening-heap } : fais pareil dans l’autre.
-keep-equal = Deux tas égaux forment une paire : ils doivent rester égaux.
-copy-right = De nouveau deux tas égaux.
-copy-again = L’ordinateur en a pris { $opening } dans { $opening-heap }. Est-ce que tu copies ?
+copy =
+    L’ordinateur a pris { $opening ->
+        [one] { $opening } jeton
+        [many] { $opening } de jetons
+       *[other] { $opening } jetons
+    } dans le tas { $opening-heap } : fais pareil dans l’autre.
+keep-equal = Deux tas égaux forment une paire : garde-les égaux.
+copy-right = Les deux tas sont de nouveau égaux.
+copy-again =
+    L’ordinateur a pris { $opening ->
+        [one] { $opening } jeton
+        [many] { $opening } de jetons
+       *[other] { $opening } jetons
+    } dans le tas { $opening-heap }. Est-ce que tu copies ?
 copy-again-right =
     { $last ->
-        [misere] Copier ne laisserait que des jetons isolés, en nombre pair. Laisses-en donc un seul.
-       *[normal] Copier ne laisse que des jetons isolés, en nombre pair.
+        [misere] Copier laisserait deux jetons isolés : tu prendrais le dernier. Laisses-en un.
+       *[normal] Il reste deux jetons isolés, un nombre pair.
     }
-heap-gone = L’ordinateur a pris tout le tas { $opening-heap }. Et toi ?
+heap-gone = L’ordinateur a pris tout le tas { $opening-heap }. Que prends-tu ?
 heap-gone-right =
     { $last ->
-        [misere] Si copier ne laisse aucun tas au-dessus de 1, laisse un nombre impair de jetons isolés.
-       *[normal] En copiant, tu prends le dernier jeton. Copie donc jusqu’au bout.
+        [misere] Si copier ne laisse aucun tas plus grand que 1, laisse un nombre impair de jetons isolés.
+       *[normal] En copiant, tu as pris le dernier jeton. Copie donc jusqu’au bout.
     }
 
 ## Étape 5
@@ -66,53 +76,58 @@ heap-gone-right =
 make-equal = Forme une paire : laisse deux tas égaux.
 make-equal-right =
     { $last ->
-        [misere] Maintenant, copie, sauf s’il ne doit rester que des jetons isolés, ou rien.
+        [misere] Maintenant, copie, sauf si cela ne laisse que des jetons isolés, ou rien.
        *[normal] Maintenant, copie chaque coup.
     }
-equal-already = Les tas sont déjà égaux. Quel coup gagne ?
+equal-already = Ces tas sont égaux. Quel coup gagne ?
 or-none = Tu peux aussi dire qu’aucun coup ne gagne.
-equal-already-right = Ici, aucun coup ne gagne : chacun casse la paire.
+equal-already-right = Aucun coup ne gagne : chaque coup casse la paire.
 two-heaps = Gagne cette partie.
 
 ## Étape 7
 
-break-pair = Les tas vont par paires. Prends ce que tu veux.
-break-pair-right = L’ordinateur a pris autant dans l’autre tas : de nouveau des paires.
-repair-pair = L’ordinateur en a pris { $opening } dans { $opening-heap } et a cassé une paire. Refais-la.
-odd-heap = Un tas reste seul. Que prends-tu ?
+break-pair = Chaque tas a un tas égal. Prends ce que tu veux.
+break-pair-right = L’ordinateur en a pris autant dans le tas égal : de nouveau des paires.
+repair-pair =
+    L’ordinateur a pris { $opening ->
+        [one] { $opening } jeton
+        [many] { $opening } de jetons
+       *[other] { $opening } jetons
+    } dans le tas { $opening-heap } et a cassé une paire. Refais-la.
+odd-heap = Un tas n’a pas de tas égal. Que prends-tu ?
 
 ## Étape 8
 
 cut-partners = Découpe le plus grand tas pour y retrouver les deux autres.
-a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe juste en dessous.
-cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc égal dans un autre tas.
+a-block = Un bloc est une partie d’un tas. Appuie sur un jeton pour découper en dessous.
+cut-partners-right = Le { $size-b } et le { $size-a } ont chacun un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
-how-to-join = Appuie encore sur le même jeton pour recoller.
-cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Donc jamais deux blocs égaux dans un tas.
-cut-three = Découpe en 1, 2, 4 ou 8, tous différents dans un tas.
-why-powers = Tout tas jusqu’à 15 se découpe ainsi, sans doublon.
-cut-three-right = Chaque tas ne se découpe ainsi que d’une seule façon.
+how-to-join = Appuie de nouveau sur le même jeton pour recoller.
+cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Dans un tas, chaque taille ne sert donc qu’une fois.
+cut-three = Découpe en blocs différents de 1, 2, 4 ou 8.
+why-powers = On peut découper ainsi tout tas jusqu’à 15.
+cut-three-right = On ne peut découper chaque tas que d’une seule façon.
 
 ## Étape 10
 
 join-all = Relie les partenaires : appuie sur deux blocs égaux.
-join-all-right = Tous ont un partenaire, et un tas dépasse 1 : celui qui joue perd.
+join-all-right = Chaque bloc a un partenaire : celui qui doit jouer perd.
 join-some-right = Un bloc est seul : ici, tu peux gagner.
-take-lone = Prends le bloc qui est seul.
+take-lone = Prends le bloc seul.
 take-lone-right = L’ordinateur doit casser une paire.
-repair-two = Dans un tas avec le plus grand bloc sans partenaire, laisse ce qui manque aux autres.
+repair-two = Trouve le plus grand bloc seul. Dans son tas, laisse seulement ce qu’il faut aux autres tas.
 repair-again = Encore une fois.
-repair-again-hint = Que manque-t-il aux autres tas ?
-repair-large-right = { $heap } garde { $kept } : ce qui manquait aux autres tas.
-repair-alone = Maintenant sans voir les blocs : donne un partenaire à chacun.
-repair-alone-hint = Pense à 1, 2, 4, 8.
-repair-alone-right = Tous ont un partenaire.
-one-above = Un seul tas dépasse 1 : compte de nouveau les jetons isolés.
+repair-again-hint = Que faut-il aux autres tas ?
+repair-large-right = Le tas { $heap } garde { $kept }, ce qu’il fallait aux autres tas.
+repair-alone = Donne un partenaire à chaque bloc, maintenant sans le dessin.
+repair-alone-hint = Pense à 1, 2, 4 et 8.
+repair-alone-right = Chaque bloc a un partenaire.
+one-above = Un seul tas dépasse 1 : compte les jetons isolés.
 
 ## Étape 12
 
-game-with-blocks = Gagne contre un ordinateur qui ne fait pas d’erreur.
-game-alone = Gagne encore une fois, sans voir les blocs.
+game-with-blocks = Gagne contre un ordinateur qui ne fait aucune erreur.
+game-alone = Gagne encore une fois. Maintenant, les blocs ne sont plus dessinés.
 game-right = Tu as gagné.
 
 ## Exercices

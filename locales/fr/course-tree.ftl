@@ -3,7 +3,7 @@
 ## L’arbre de jeu : Toutes les parties
 
 every-game-at-once = Toutes les parties
-every-game-at-once-ask = Chaque figure montre combien de jetons il reste sur { $stones }, et chaque trait combien on en prend, au plus { $limit }. Aux carrés, c’est toi qui joues ; aux cercles, c’est l’ordinateur. Un triangle est une fin de partie. Combien de triangles vois-tu ?
+every-game-at-once-ask = Chaque figure montre combien de jetons il reste sur { $stones }, et chaque trait combien on en prend, au plus { $limit }. Dans les carrés, c’est toi qui joues ; dans les cercles, c’est l’ordinateur. Un triangle est une fin de partie. Combien de triangles vois-tu ?
 every-game-at-once-right = Il y a { $games } parties possibles, une par triangle. Chaque carré, chaque cercle et chaque triangle est un nœud : l’arbre a { $nodes } nœuds.
 every-game-at-once-wrong = Ne compte que les triangles. Chaque triangle est la fin d’une partie différente.
 
@@ -18,7 +18,7 @@ what-is-a-node-worth-right = L’ordinateur doit prendre le dernier jeton. Il pe
 ## L’arbre de jeu : L’ordinateur choisit
 
 the-computer-chooses = L’ordinateur choisit
-the-computer-chooses-ask = À un cercle, c’est l’ordinateur qui choisit le coup. Il sait ce que vaut chaque coup. Quelle valeur choisit-il ?
+the-computer-chooses-ask = Dans un cercle, c’est l’ordinateur qui choisit le coup. Il sait ce que vaut chaque coup. Quelle valeur choisit-il ?
 the-computer-chooses-answer-1 = La plus grande valeur
 the-computer-chooses-miss-1 = La plus grande valeur est la meilleure pour toi. L’ordinateur veut que tu perdes.
 the-computer-chooses-answer-2 = La plus petite valeur
@@ -36,14 +36,24 @@ go-up-one-node-right = L’ordinateur laisse un jeton, et tu dois le prendre. C�
 
 you-choose = Tu choisis
 you-choose-ask = Il y a { $stones } jetons. On en prend au plus { $limit } par tour, et qui prend le dernier jeton perd. C’est à toi. Quel coup a la plus grande valeur ?
-you-choose-right = Le coup qui en prend { $take } vaut { $root }. Il ne reste à l’ordinateur que le dernier jeton.
+you-choose-right =
+    Prendre { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    } vaut { $root } : l’ordinateur doit prendre le dernier jeton.
 
 ## L’arbre de jeu : Toutes les valeurs
 
 all-values = Toutes les valeurs
-all-values-ask = Voici tout l’arbre avec ses valeurs. Suis les valeurs en remontant depuis les triangles. Chaque carré a pris la plus grande valeur, chaque cercle la plus petite. Le carré tout en haut s’appelle la racine. La racine vaut { $root } : tu gagnes si tu en prends { $take }.
+all-values-ask =
+    Voici tout l’arbre avec ses valeurs. Suis les valeurs en remontant depuis les triangles. Chaque carré a pris la plus grande valeur, chaque cercle la plus petite. Le carré tout en haut s’appelle la racine. La racine vaut { $root } : tu gagnes si tu prends { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    }.
 
 ## L’arbre de jeu : Les arbres grandissent
 
 trees-grow = Les arbres grandissent
-trees-grow-ask = Pour { $stones } jetons, l’arbre a { $nodes } nœuds. Minimax doit tous les parcourir, alors que le reste de la division donne la réponse tout de suite. Les deux donnent la même réponse. C’est donc avec minimax que cette page vérifie sa théorie.
+trees-grow-ask = Pour { $stones } jetons, l’arbre a { $nodes } nœuds. Minimax doit les parcourir, alors que le reste donne la réponse tout de suite. Les deux donnent la même réponse : minimax peut donc vérifier la théorie.

@@ -9,15 +9,15 @@ sources = Sources
 bouton = Charles L. Bouton
 bouton-story = Bouton enseignait les mathématiques à Harvard. C’est lui qui a appelé ce jeu Nim, et il a prouvé qui gagne. La leçon « Pourquoi les paires marchent » montre sa preuve. Il a aussi trouvé qui gagne avec la règle misère, où le dernier jeton fait perdre.
 sprague-grundy = Roland Sprague et Patrick Grundy
-sprague-grundy-story = Chacun de son côté, ils ont découvert que beaucoup de jeux marchent comme Nim. Dans ces jeux, les mêmes coups sont permis aux deux joueurs, et qui joue le dernier coup gagne. Chaque position d’un tel jeu est comme un seul tas de Nim. La taille de ce tas s’appelle la valeur de Grundy.
+sprague-grundy-story = Chacun de son côté, ils ont découvert que beaucoup de jeux marchent comme Nim. Dans ces jeux, les deux joueurs ont les mêmes coups, chaque partie se termine, et qui joue le dernier coup gagne. Chaque position d’un tel jeu est comme un seul tas de Nim. La taille de ce tas s’appelle la valeur de Grundy.
 nimatron = Le Nimatron
 nimatron-story = Cette machine à relais et à lampes jouait à Nim à l’Exposition universelle de New York. L’idée venait d’Edward Condon. Gerald Tawney et Willard Derr ont construit la machine chez Westinghouse.
 nimrod = NIMROD
 nimrod-story = L’entreprise Ferranti a construit cet ordinateur pour le Festival of Britain, uniquement pour jouer à Nim. L’idée venait de John Bennett, et Raymond Stuart-Williams a construit l’ordinateur. NIMROD savait jouer avec les deux règles.
 marienbad = L’Année dernière à Marienbad
-marienbad-story = Dans ce film d’Alain Resnais, un homme gagne sans cesse à un jeu. Les tas y sont de 1, 3, 5 et 7, et qui prend le dernier perd. C’est Nim avec la règle misère. Si chacun joue au mieux, celui qui commence perd dans cette position.
+marienbad-story = Dans ce film d’Alain Resnais, un homme gagne sans cesse à un jeu. Les tas y sont de 1, 3, 5 et 7, et qui prend le dernier jeton perd. C’est Nim avec la règle misère. Si chacun joue au mieux, celui qui commence perd dans cette position.
 ferguson = Thomas Ferguson
-ferguson-story = Ferguson a montré dans quels jeux la règle misère est aussi facile qu’à Nim. Nim avec une limite en fait partie. Regarde la leçon « Une limite et des restes ».
+ferguson-story = Ferguson a donné une condition pour les jeux où la règle misère est aussi facile qu’à Nim. Nim avec une limite la remplit. Regarde la leçon « Une limite et des restes ».
 
 ## Les sources : auteur, titre et lieu
 

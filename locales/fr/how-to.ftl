@@ -3,7 +3,7 @@
 ## Les étapes d’un tour, et le but
 
 heaps = Des jetons sont posés en tas. On joue à deux, chacun son tour.
-turn = À ton tour, prends autant de jetons que tu veux dans un seul tas : au moins un, au plus tout le tas. Parfois, il y a une limite pour chaque tour.
+turn = À ton tour, prends autant de jetons que tu veux dans un seul tas : au moins un, au plus tout le tas. Dans certaines parties, seuls certains nombres sont permis.
 aim-misere = Qui prend le dernier jeton perd. Laisse le dernier jeton à ton adversaire.
 aim-normal = Qui prend le dernier jeton gagne.
 with-one-tap = Appuie sur un jeton pour prendre ce jeton et tous ceux du dessus.

@@ -9,7 +9,7 @@ taken =
         [many] { $take } de jetons
        *[other] { $take } jetons
     } dans le tas { $heap }
-short = { $short } : { made }.
+short = { $short } veut dire : prendre { taken }.
 
 ## Les coups de la partie
 

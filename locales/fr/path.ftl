@@ -1,7 +1,7 @@
 ### Le parcours : douze courtes étapes jusqu’à la stratégie. Sur un passage entier, les phrases doivent rester courtes.
 
 heading = Apprendre à gagner
-about = Douze courtes étapes, environ dix minutes. Tu apprends en manipulant les jetons.
+about = Douze courtes étapes, environ dix minutes.
 steps = Étapes
 step-of = Étape { $step } sur { $all }
 step-title = { $step }. { $name }
@@ -32,7 +32,7 @@ part-name =
     }
 part-about =
     { $part ->
-        [singles] Qui prend le tout dernier ?
+        [singles] Qui prend le dernier jeton ?
         [pairs] Deux tas égaux, puis des paires de tas
         [blocks] Pourquoi 1, 2, 4 et 8
        *[game] Gagner avec de l’aide, puis sans
@@ -66,10 +66,10 @@ game-with-blocks-hint = Ne laisse aucun bloc sans partenaire.
 ## Exercices
 
 right-of = Bonnes réponses : { $right }, il en faut { $needed }
-largest-first = Commence par le plus grand bloc : { $size }.
-blocks-shown = Un trait ou une même lettre relie les partenaires. Un bloc en pointillé est seul.
+largest-first = Commence par le plus grand bloc possible : { $size }.
+blocks-shown = Un trait ou une même lettre relie les partenaires. Un bloc en pointillé n’a pas de partenaire.
 help-on-request = Maintenant, sans aide.
-practice-done = Juste, tu sais faire.
+practice-done = Juste. Tu sais faire !
 helped-right = Juste, avec de l’aide.
 later-right = Juste. Seul le premier essai donne une coche.
 
@@ -94,15 +94,15 @@ copied = Deux tas de { $stones } : { $last ->
     }
 a-move-wins = Ici, un coup gagne. Regarde encore.
 unequal = Les tas ne sont pas égaux.
-block-is-alone = Un bloc est seul.
-one-heap-above = Un seul tas dépasse 1.
-no-partner = Il reste un { $size } sans bloc égal.
-twice = { $size } se trouve deux fois dans un tas.
+block-is-alone = Un bloc au moins est seul.
+one-heap-above = Un seul tas a plus d’un jeton.
+no-partner = Il reste un bloc de { $size } sans bloc égal.
+twice = Un tas a deux blocs de { $size }.
 no-block = { $size } n’est ni 1, ni 2, ni 4, ni 8.
 no-pair = { $first } et { $second } ne sont pas égaux.
 gave-away = Après ce coup, l’ordinateur peut gagner.
 game-lost = Tu as perdu. Essaie encore.
-win-alone = Gagné, mais avec une erreur. Gagne encore une fois, sans erreur.
+win-alone = Tu as gagné, mais après une erreur. Gagne encore une fois, sans erreur.
 shown = Voici la réponse.
 
 ## Boutons
@@ -129,10 +129,10 @@ block-paired = Bloc de { $size } dans le tas { $heap }, partenaire dans { $par
 
 strategy =
     { $last ->
-        [misere] Ne laisse aucun bloc sans partenaire. Mais si au plus un tas dépasse 1, laisse un nombre impair de jetons isolés.
+        [misere] Si deux tas ou plus dépassent 1, ne laisse aucun bloc sans partenaire. Sinon, laisse un nombre impair de jetons isolés.
        *[normal] Ne laisse aucun bloc sans partenaire, jusqu’au dernier jeton.
     }
-what-a-block-is = Un bloc compte 1, 2, 4, 8 ou 16 jetons : chaque tas est fait de blocs différents.
+what-a-block-is = Un bloc compte 1, 2, 4, 8 ou 16 jetons. Les blocs d’un tas sont tous différents.
 what-partners-are = Deux blocs égaux dans des tas différents sont partenaires.
-learn-it = Apprendre
-beat-perfect = Battre Parfait
+learn-it = L’apprendre
+beat-perfect = Battre « Parfait »

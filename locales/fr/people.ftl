@@ -28,10 +28,10 @@ turn =
         [computer] À l’ordinateur de jouer
        *[named] { $who } doit jouer
     }
-# Au présent : cela nomme aussi les deux bandes du graphique, dans le bilan.
+# Au passé, comme « Tu as perdu ». Cela nomme aussi les deux bandes du graphique, dans le bilan.
 wins =
     { $who ->
-        [you] Tu gagnes
-        [computer] L’ordinateur gagne
-       *[named] { $who } gagne
+        [you] Tu as gagné
+        [computer] L’ordinateur a gagné
+       *[named] { $who } a gagné
     }

@@ -91,16 +91,17 @@ last-move =
 up-to =
     { $most ->
         [one] 1
-        [many] 1 à { $most }
-       *[other] 1 à { $most }
+        [2] 1 ou 2
+        [many] de 1 à { $most }
+       *[other] de 1 à { $most }
     }
 
 ## Réponses à ce qui a été pressé
 
-now-heap = On prend dans un seul tas par tour. Maintenant, tu choisis dans le tas { $heap }.
+now-heap = Prends dans un seul tas. Tu choisis maintenant le tas { $heap }.
 choose-first = Choisis d’abord les jetons à prendre.
 waiting = Appuie sur « Prendre ».
-finished = La partie est terminée. Appuie sur « Revanche » ou « Nouvelle partie ».
+finished = Partie terminée. Appuie sur « Revanche » ou « Nouvelle partie ».
 nothing-to-undo = Il n’y a aucun coup à annuler.
 nothing-to-redo = Il n’y a aucun coup à refaire.
 undone = Coup annulé.
@@ -151,7 +152,7 @@ heap-group =
         [many] Tas { $heap }, { $stones } de jetons
        *[other] Tas { $heap }, { $stones } jetons
     }
-stone = En prendre { $take } dans le tas { $heap }, en laisser { $left }
+stone = Prendre { $take } dans le tas { $heap }, en laisser { $left }
 take-from = Prendre { $take } dans le tas { $heap }
 count-after = { $stones } → { $left }
 tag = −{ $stones }

@@ -22,12 +22,17 @@ this-sheet = Cette feuille et ses solutions :
 
 worksheet = Positions à juger
 next-eight = Les huit positions suivantes
-judge = Dans chaque position, c’est à toi de jouer. Coche ce qui est juste, et donne la raison.
+judge = Dans chaque position, c’est à toi de jouer. Coche ce qui est juste, et justifie ta réponse.
 reason = Raison :
 others-win =
     { $count ->
-        [one] Ce coup gagne aussi : prendre { $moves }.
-        [many] Ces coups gagnent aussi : prendre { $moves }.
-       *[other] Ces coups gagnent aussi : prendre { $moves }.
+        [one] On gagne aussi avec ce coup : prendre { $moves }.
+        [many] On gagne aussi avec ces coups : prendre { $moves }.
+       *[other] On gagne aussi avec ces coups : prendre { $moves }.
     }
-winning-move = En prendre { $take } dans le tas { $heap }. Il reste { $left }.
+winning-move =
+    Prendre { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    } dans le tas { $heap }. Il reste { $left }.

@@ -13,14 +13,14 @@ grade =
         [two] Deux tas
         [small] Deux ou trois tas
         [four] Quatre tas
-        [endgame] Fin de partie misère
+        [endgame] Fin de partie, règle misère
         [single] Cinq ou six tas
         [limited] Limite à chaque tour
-       *[sets] Plusieurs nombres par tour
+       *[sets] Nombres imposés
     }
 numbered-grade = Niveau { $number } : { grade }
-promise = Environ un jour sur dix, aucun coup ne gagne.
-look-for-answers = Regarde si chaque coup a une réponse.
+promise = Parfois, aucun coup ne gagne.
+look-for-answers = Ton adversaire peut-il répondre à chacun de tes coups ?
 your-grade = ton niveau : { $number }
 todays-puzzle = Énigme du jour
 streak =
@@ -38,7 +38,7 @@ tries =
 
 ## La question
 
-take-some = Prends-en { $numbers }.
+take-some = Prends { $numbers } jetons.
 
 ## La réponse
 
@@ -51,8 +51,8 @@ wins-as-others = { wins } { $count ->
 no-winning-move = Aucun coup ne gagne. { $why }
 turn = { $heaps } : { $made }
 good-move = Ce coup gardait l’avantage. { $why }
-lost-before = Avant ce coup, la partie était déjà perdue.
-mistake = Après ce coup, l’autre peut gagner. { $why }
+lost-before = Ici, plus aucun coup ne pouvait gagner.
+mistake = Après ce coup, l’autre joueur peut gagner. { $why }
 
 ## Comment cela s’est passé
 
@@ -73,7 +73,7 @@ best-streak =
     }
 next-puzzle = Prochaine énigme dans { $time }
 new-puzzle = Une nouvelle énigme est là.
-todays-is-open = L’énigme du jour est ouverte
+todays-is-open = L’énigme du jour t’attend
 shared =
     { $tries ->
         [one] Nim, énigme du { $day } : résolue au premier essai.

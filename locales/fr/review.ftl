@@ -2,7 +2,7 @@
 
 ## Comment la partie s’est passée
 
-not-over = Cette partie n’est pas encore terminée.
+not-over = Cette partie n’est pas terminée.
 nothing = Aucun coup n’a encore été joué : il n’y a rien à revoir.
 never-winning = Tu n’as jamais eu de coup gagnant.
 always-winning =
@@ -13,9 +13,9 @@ always-winning =
     }
 winning-until =
     { $loser ->
-        [you] Tu as perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
-        [computer] L’ordinateur a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
-       *[named] { $loser } a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
+        [you] Tu as perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : prendre { $better }.
+        [computer] L’ordinateur a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : prendre { $better }.
+       *[named] { $loser } a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : prendre { $better }.
     }
 earlier-mistakes =
     { $count ->
@@ -52,17 +52,17 @@ move-of = Coup { $number } sur { $count }
 at-move = { move-of } : { $made }.
 gave-away =
     { $count ->
-        [one] C’était une erreur. Le coup gagnant était { $moves }.
-        [many] C’était une erreur. Les coups gagnants étaient { $moves }.
-       *[other] C’était une erreur. Les coups gagnants étaient { $moves }.
+        [one] C’était une erreur. Le coup gagnant était de prendre { $moves }.
+        [many] C’était une erreur. Ces coups auraient gagné : { $moves }.
+       *[other] C’était une erreur. Ces coups auraient gagné : { $moves }.
     }
 kept-by-only-move = C’était un coup gagnant, et le seul possible.
 kept-by-only-winning-move = C’était un coup gagnant, et le seul.
 kept-like-others =
     { $count ->
-        [one] C’était un coup gagnant. { $moves } en était un aussi.
-        [many] C’était un coup gagnant. { $moves } en étaient aussi.
-       *[other] C’était un coup gagnant. { $moves } en étaient aussi.
+        [one] C’était un coup gagnant. Un autre était de prendre { $moves }.
+        [many] C’était un coup gagnant. Ces coups auraient gagné aussi : { $moves }.
+       *[other] C’était un coup gagnant. Ces coups auraient gagné aussi : { $moves }.
     }
 lost-by-only-move = C’était le seul coup possible, mais ce n’était pas un coup gagnant.
 lost-by-all-moves = Aucun des { $count } coups possibles n’était un coup gagnant.
@@ -76,7 +76,12 @@ can-win =
 ## Comment les deux ont joué
 
 # Sous le nom d’un joueur, aussi sous « Toi » : donc sans verbe.
-kept-in = avantage gardé { $kept } fois sur { $count }
+kept-in =
+    { $count ->
+        [one] avantage gardé { $kept } fois sur { $count } occasion
+        [many] avantage gardé { $kept } fois sur { $count } d’occasions
+       *[other] avantage gardé { $kept } fois sur { $count } occasions
+    }
 never-had-one = jamais de coup gagnant
 
 ## Le graphique
@@ -114,7 +119,7 @@ played =
        *[named] Joué : { $stones } dans { $heap }
     }
 instead = Mieux : { $stones } dans { $heap }
-analyse = Analyser la position
+analyse = Analyser
 again-from-start = Jouer depuis le début
 again-own = Rejouer le coup { $number }
 again-from = Jouer depuis le coup { $number }

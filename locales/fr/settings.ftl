@@ -49,7 +49,7 @@ switch-does =
         [shortcuts] U annuler, R refaire, H indice, N nouvelle partie, ? comment jouer
         [hints] Un bouton qui montre un indice
         [undo] Des boutons pour annuler et refaire
-       *[daily] Dans le menu, tant que l’énigme du jour est ouverte
+       *[daily] Dans le menu, tant que l’énigme du jour t’attend
     }
 
 ## Titres

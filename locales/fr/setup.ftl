@@ -15,11 +15,11 @@ against-whom =
 sight =
     { $strategy ->
         [beginner] joue au hasard
-        [casual] voit deux coups à l’avance
-        [skilled] voit quatre coups à l’avance
+        [casual] voit deux coups d’avance
+        [skilled] voit quatre coups d’avance
         [perfect] ne fait jamais d’erreur
         [minimax] explore l’arbre de jeu
-       *[learner] apprend de ses parties
+       *[learner] apprend en jouant
     }
 
 ## Positions
@@ -55,22 +55,22 @@ no-sizes = Écris la taille de chaque tas, par exemple 3, 5, 7.
 empty-heap = Le tas { $heap } est vide. Écris au moins 1, ou supprime ce tas.
 not-a-heap = Pour le tas { $heap }, on lit « { $text } ». Écris des nombres entiers de { $least } à { $most }, par exemple 3, 5, 7.
 no-heaps = Une position a au moins un tas.
-too-many-heaps = Une position a ici au plus { $most } tas.
-heap-too-large = Un tas a ici au plus { $most } jetons.
-too-many-stones = Une position a ici au plus { $most } jetons.
-take-too-large = Un coup prend ici au plus { $most } jetons.
-limit-problem = Écris un nombre entier de 1 à { $most }, ou plusieurs comme 1, 3, 4. Sans limite, laisse le champ vide.
-no-move = Aucun tas n’a assez de jetons pour un coup. Agrandis-en un.
+too-many-heaps = Ici, une position a au plus { $most } tas.
+heap-too-large = Ici, un tas a au plus { $most } jetons.
+too-many-stones = Ici, une position a au plus { $most } jetons.
+take-too-large = Ici, on prend au plus { $most } jetons par tour.
+limit-problem = Écris un nombre entier de 1 à { $most }, ou plusieurs, par exemple 1, 3, 4. Sans limite, laisse le champ vide.
+no-move = Aucun tas n’a assez de jetons pour un tour. Agrandis-en un.
 
 against = Adversaire
 other-minds = Autres ordinateurs
 board = Position
 own = Au choix
 sizes = Taille des tas
-sizes-hint = De 1 à 9 tas de 1 à 31 jetons, 60 en tout, par exemple 3, 5, 7
+sizes-hint = Jusqu’à 9 tas de 1 à 31 jetons, 60 au plus en tout, par exemple 3, 5, 7
 last-stone = Le dernier jeton
 limit = Jetons par tour
 any = sans limite
-limit-hint = 3 veut dire 1 à 3. 1, 3, 4 : ceux-là seulement.
+limit-hint = « 3 » permet de 1 à 3 jetons, « 1, 3, 4 » seulement ceux-là.
 starts = Qui commence
 optional = nom (facultatif)

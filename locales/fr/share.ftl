@@ -53,46 +53,46 @@ play-on = Joue la suite.
 every-move = Voici quels coups ont gardé l’avantage :
 i-beat-computer =
     { $moves ->
-        [one] J’ai battu l’ordinateur ({ $strength }) à Nim en { $moves } coup.
-        [many] J’ai battu l’ordinateur ({ $strength }) à Nim en { $moves } de coups.
-       *[other] J’ai battu l’ordinateur ({ $strength }) à Nim en { $moves } coups.
+        [one] J’ai battu l’ordinateur ({ $strength }) à Nim, dans une partie de { $moves } coup.
+        [many] J’ai battu l’ordinateur ({ $strength }) à Nim, dans une partie de { $moves } de coups.
+       *[other] J’ai battu l’ordinateur ({ $strength }) à Nim, dans une partie de { $moves } coups.
     }
 computer-beat-me =
     { $moves ->
-        [one] J’ai perdu à Nim contre l’ordinateur ({ $strength }), en { $moves } coup.
-        [many] J’ai perdu à Nim contre l’ordinateur ({ $strength }), en { $moves } de coups.
-       *[other] J’ai perdu à Nim contre l’ordinateur ({ $strength }), en { $moves } coups.
+        [one] J’ai perdu à Nim contre l’ordinateur ({ $strength }), dans une partie de { $moves } coup.
+        [many] J’ai perdu à Nim contre l’ordinateur ({ $strength }), dans une partie de { $moves } de coups.
+       *[other] J’ai perdu à Nim contre l’ordinateur ({ $strength }), dans une partie de { $moves } coups.
     }
 i-beat-friend =
     { $moves ->
-        [one] J’ai battu un ami à Nim en { $moves } coup.
-        [many] J’ai battu un ami à Nim en { $moves } de coups.
-       *[other] J’ai battu un ami à Nim en { $moves } coups.
+        [one] J’ai battu un ami à Nim, dans une partie de { $moves } coup.
+        [many] J’ai battu un ami à Nim, dans une partie de { $moves } de coups.
+       *[other] J’ai battu un ami à Nim, dans une partie de { $moves } coups.
     }
 friend-beat-me =
     { $moves ->
-        [one] J’ai perdu à Nim contre un ami, en { $moves } coup.
-        [many] J’ai perdu à Nim contre un ami, en { $moves } de coups.
-       *[other] J’ai perdu à Nim contre un ami, en { $moves } coups.
+        [one] J’ai perdu à Nim contre un ami, dans une partie de { $moves } coup.
+        [many] J’ai perdu à Nim contre un ami, dans une partie de { $moves } de coups.
+       *[other] J’ai perdu à Nim contre un ami, dans une partie de { $moves } coups.
     }
 i-beat =
     { $moves ->
-        [one] J’ai battu { $loser } à Nim en { $moves } coup.
-        [many] J’ai battu { $loser } à Nim en { $moves } de coups.
-       *[other] J’ai battu { $loser } à Nim en { $moves } coups.
+        [one] J’ai battu { $loser } à Nim, dans une partie de { $moves } coup.
+        [many] J’ai battu { $loser } à Nim, dans une partie de { $moves } de coups.
+       *[other] J’ai battu { $loser } à Nim, dans une partie de { $moves } coups.
     }
 # Sans « m’a battu », qui s’accorderait avec celui qui envoie.
 beat-me =
     { $moves ->
-        [one] J’ai perdu à Nim contre { $winner }, en { $moves } coup.
-        [many] J’ai perdu à Nim contre { $winner }, en { $moves } de coups.
-       *[other] J’ai perdu à Nim contre { $winner }, en { $moves } coups.
+        [one] J’ai perdu à Nim contre { $winner }, dans une partie de { $moves } coup.
+        [many] J’ai perdu à Nim contre { $winner }, dans une partie de { $moves } de coups.
+       *[other] J’ai perdu à Nim contre { $winner }, dans une partie de { $moves } coups.
     }
 beat =
     { $moves ->
-        [one] { $winner } a battu { $loser } à Nim en { $moves } coup.
-        [many] { $winner } a battu { $loser } à Nim en { $moves } de coups.
-       *[other] { $winner } a battu { $loser } à Nim en { $moves } coups.
+        [one] { $winner } a battu { $loser } à Nim, dans une partie de { $moves } coup.
+        [many] { $winner } a battu { $loser } à Nim, dans une partie de { $moves } de coups.
+       *[other] { $winner } a battu { $loser } à Nim, dans une partie de { $moves } coups.
     }
 i-did = J’ai battu l’ordinateur ({ $strength }) à Nim. Et toi ?
 can-you = Sauras-tu battre l’ordinateur ({ $strength }) à Nim ?
@@ -111,7 +111,7 @@ copy = Copier
 copied = Copié. Colle-le dans un message.
 refused = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copie-le toi-même.
 code = Code QR du lien
-point-camera = Vise ce code avec l’appareil photo d’un téléphone.
+point-camera = Pointe l’appareil photo d’un téléphone vers ce code.
 too-long-for-code = Ce lien est trop long pour un code QR. Copie plutôt le lien.
 
 ## Le plateau, pendant que quelqu’un d’autre doit jouer ailleurs

@@ -13,7 +13,7 @@ counts-not = Le parcours, les leçons, les énigmes et les parties entre deux or
 table = Parties par adversaire
 opponent = Adversaire
 two-people = Deux personnes
-whose-wins = victoires du joueur 1 ; par lien, les tiennes
+whose-wins = victoires du joueur 1 (par lien : les tiennes)
 no-game = aucune partie
 dash = –
 
@@ -113,7 +113,7 @@ foreign = Ce texte ou ce fichier ne vient pas de Nim. Choisis un fichier enregis
 other-version = Une autre version de Nim a enregistré ce fichier, au format { $form }, et celle-ci ne peut pas le lire. Si l’autre est plus récente, recharge cette page, puis importe de nouveau le fichier. { unchanged }
 damaged = Ce fichier est abîmé et ne peut pas être lu. Essaie avec une autre copie du fichier. { unchanged }
 unread = Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois, ou colle son texte.
-imported = C’est fait. Tout ce que contient le fichier est maintenant ici.
+imported = C’est fait. Tout le contenu du fichier est ici.
 brought-back = Tout est de nouveau comme avant l’import.
 
 ## Supprimer
@@ -129,7 +129,7 @@ deleted = Tout est supprimé. Cette page est comme à ta première visite.
 ## Données mises de côté
 
 aside = Données mises de côté
-set-aside = Des données enregistrées plus tôt ont été mises de côté : elles n’ont pas pu être lues, ou elles ont arrêté la page plusieurs fois. Tu peux les enregistrer dans un fichier pour les regarder. Si elles ont arrêté la page, tu peux importer ce fichier ici.
+set-aside = Des données enregistrées plus tôt ont été mises de côté : elles étaient illisibles, ou la page s’est arrêtée plusieurs fois avec elles. Tu peux les enregistrer dans un fichier pour les regarder. Si la page s’est arrêtée avec elles, tu peux importer ce fichier ici.
 save-aside = Les enregistrer dans un fichier
 delete-aside = Les supprimer
 really-delete-aside = Vraiment supprimer les données mises de côté ? Ce que tu n’as pas enregistré dans un fichier sera perdu.

@@ -32,7 +32,7 @@ zoom = Taille du dessin
 zoom-in = Plus grand
 zoom-out = Plus petit
 fit = Ajuster le dessin à son cadre
-percent = { $percent } %
+percent = { $percent } %
 folded-count = ▾ { $count }
 win-letter = G
 loss-letter = P
@@ -42,8 +42,8 @@ beta = β { $beta }
 ## Les nœuds, pour qui ne les voit pas
 
 node = { $left }, { $player } doit jouer
-after-take = En prendre { $take } : { $node }
-after-take-from = En prendre { $take } dans { $heap } : { $node }
+after-take = Prendre { $take } : { $node }
+after-take-from = Prendre { $take } dans { $heap } : { $node }
 valued = { $node }, valeur { $value }
 valued-equal = { $node }, valeur { $value }, tous les coups égaux
 cut = { $node }, branche coupée
@@ -61,7 +61,7 @@ taken = Sur un trait : jetons pris
 taken-from = Sur un trait : { $take } dans { $heap }
 bounds = α, β : ce que Max et Min peuvent déjà obtenir
 equal-moves = Tous les coups ont la même valeur
-board-of-graph = Une position, quel que soit le joueur
+board-of-graph = Une position, peu importe qui joue
 wins-to-move = Celui qui doit jouer gagne
 loses-to-move = Celui qui doit jouer perd
 
@@ -76,10 +76,10 @@ merged-with-cutoffs =
        *[other] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } positions.
     }
 looked-at =
-    { $looked ->
-        [one] { $looked } nœud examiné sur { $all }
-        [many] { $looked } de nœuds examinés sur { $all }
-       *[other] { $looked } nœuds examinés sur { $all }
+    { $all ->
+        [one] Nœud examiné : { $looked } sur { $all }
+        [many] Nœuds examinés : { $looked } sur { $all }
+       *[other] Nœuds examinés : { $looked } sur { $all }
     }
 with-cuts =
     { $cut ->
@@ -118,8 +118,8 @@ step-of = Étape { $done } sur { $all }. { $news }
 found-end = La partie est terminée et { $player } a gagné. La valeur est { $value }.
 found-only-move = Il reste { $left } : { $player } n’a qu’un coup, donc la valeur est aussi { $value }.
 found-at-once = Il reste { $left } : { $player } a trouvé { $value } et ne cherche pas plus loin.
-found-largest = Il reste { $left } : Max choisit le plus grand des nombres { $values }. La valeur est { $value }.
-found-smallest = Il reste { $left } : Min choisit le plus petit des nombres { $values }. La valeur est { $value }.
+found-largest = Il reste { $left } : Max choisit la plus grande des valeurs { $values }. La valeur est { $value }.
+found-smallest = Il reste { $left } : Min choisit la plus petite des valeurs { $values }. La valeur est { $value }.
 found-among-many = Il reste { $left } : des { $count } valeurs, la meilleure pour { $player } est { $value }.
 other-moves-cut = Avec le coup qui mène ici, { $player } gagne, et aucun autre ne peut faire mieux : on coupe donc les autres coups.
 all-equal = Tous les coups ont la même valeur.

@@ -10,8 +10,8 @@ take-from =
         [many] Prends { $take } de jetons dans le tas { $heap }.
        *[other] Prends { $take } jetons dans le tas { $heap }.
     }
-no-move-wins = Ici, aucun coup ne gagne.
-no-move-wins-yet = Aucun coup ne gagne si ton adversaire ne fait pas d’erreur. Mais il peut en faire une.
+no-move-wins = Aucun coup ne gagne ici.
+no-move-wins-yet = Aucun coup ne gagne contre un joueur parfait. Mais ton adversaire peut se tromper.
 
 ## Pourquoi : le troisième indice, et la raison sur tous les autres écrans
 ## La phrase ne nomme personne : elle se lit avant de jouer, après avoir joué, et en classe.
@@ -23,8 +23,8 @@ over =
     }
 over-move =
     { $last ->
-        [misere] Plus aucun coup : qui a joué le dernier a perdu.
-       *[normal] Plus aucun coup : qui a joué le dernier a gagné.
+        [misere] Il n’y a plus de coup : qui a joué le dernier a perdu.
+       *[normal] Il n’y a plus de coup : qui a joué le dernier a gagné.
     }
 odd-stones =
     { $stones ->
@@ -33,12 +33,12 @@ odd-stones =
        *[other] Il reste { $stones } jetons isolés, un nombre impair : le joueur suivant devra prendre le dernier.
     }
 even-stones = Il reste { $stones } jetons isolés, un nombre pair : le joueur suivant n’aura pas le dernier.
-odd-turns = Un jeton par tour et { $stones } jetons, un nombre impair : le joueur suivant devra prendre le dernier.
-even-turns = Un jeton par tour et { $stones } jetons, un nombre pair : le joueur suivant n’aura pas le dernier.
+odd-turns = { $stones } jetons, un par tour, un nombre impair : le joueur suivant devra prendre le dernier.
+even-turns = { $stones } jetons, un par tour, un nombre pair : le joueur suivant n’aura pas le dernier.
 one-heap =
     { $last ->
         [misere] Il ne reste que le tas { $heap } : pour gagner, il faut laisser un jeton.
-       *[normal] Il ne reste que le tas { $heap } : pour gagner, il faut le prendre en entier.
+       *[normal] Il ne reste que le tas { $heap } : pour gagner, il faut tout prendre.
     }
 multiple =
     { $last ->
@@ -55,8 +55,12 @@ equal =
         [misere] Deux tas de { $stones } : on peut copier chaque coup, ou laisser un jeton.
        *[normal] Deux tas de { $stones } : on peut copier chaque coup dans l’autre tas.
     }
-# Another order than in English: both heaps before the difference.
-unequal = Le tas { $larger } dépasse le tas { $smaller } de { $more } : pour gagner, il faut les rendre égaux.
+unequal =
+    Le tas { $larger } a { $more ->
+        [one] { $more } jeton
+        [many] { $more } de jetons
+       *[other] { $more } jetons
+    } de plus que le tas { $smaller } : pour gagner, il faut les rendre égaux.
 last-large =
     { $last ->
         [misere] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre impair de jetons isolés.
@@ -64,40 +68,65 @@ last-large =
     }
 last-large-remainder =
     { $last ->
-        [misere] Seul le tas { $heap } compte pour plus de 1 : il faut laisser des 0 et un nombre impair de 1.
-       *[normal] Seul le tas { $heap } compte pour plus de 1 : il faut laisser des 0 et un nombre pair de 1.
+        [misere] Seul le reste du tas { $heap } dépasse 1 : il faut laisser des 0 et un nombre impair de 1.
+       *[normal] Seul le reste du tas { $heap } dépasse 1 : il faut laisser des 0 et un nombre pair de 1.
     }
 multiples = Tous les tas sont des multiples de { $period } : on peut compléter chaque coup à { $period }.
 ones =
     { $last ->
         [misere]
             { $ones ->
-                [one] Aucun reste de la division par { $period } ne dépasse 1, et un seul vaut 1, un nombre impair.
-                [many] Aucun reste de la division par { $period } ne dépasse 1, et { $ones } valent 1, un nombre impair.
-               *[other] Aucun reste de la division par { $period } ne dépasse 1, et { $ones } valent 1, un nombre impair.
+                [one] Divise par { $period } : un seul reste vaut 1, un nombre impair, et aucun n’est plus grand.
+                [many] Divise par { $period } : { $ones } de restes valent 1, un nombre impair, et aucun n’est plus grand.
+               *[other] Divise par { $period } : { $ones } restes valent 1, un nombre impair, et aucun n’est plus grand.
             }
-       *[normal] Aucun reste de la division par { $period } ne dépasse 1, et { $ones } valent 1, un nombre pair.
+       *[normal] Divise par { $period } : { $ones } restes valent 1, un nombre pair, et aucun n’est plus grand.
     }
 change-ones =
     { $last ->
-        [misere] Tous les restes valent 0 ou 1 : un coup gagnant laisse un nombre impair de 1.
-       *[normal] Tous les restes valent 0 ou 1 : un coup gagnant laisse un nombre pair de 1.
+        [misere] Tous les restes valent 0 ou 1 : pour gagner, il faut laisser un nombre impair de 1.
+       *[normal] Tous les restes valent 0 ou 1 : pour gagner, il faut laisser un nombre pair de 1.
     }
-paired = Les tas sont { $heaps } : chaque bloc a un partenaire.
-paired-many = Si on découpe les tas en 1, 2, 4 et ainsi de suite, chaque bloc a un partenaire.
-paired-remainders = Si on divise par { $period }, il reste { $remainders } : chaque bloc a un partenaire.
-paired-remainders-many = Si on découpe les restes de la division par { $period } en 1, 2, 4, etc., chaque bloc a un partenaire.
-alone = Un bloc de { $size } est seul : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc.
-alone-of-remainders = Divise par { $period } : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc des restes.
+paired = Dans les tas { $heaps }, chaque bloc a un partenaire.
+paired-many = Découpe les tas en 1, 2, 4 et ainsi de suite : chaque bloc a un partenaire.
+paired-remainders = Divise chaque tas par { $period } : dans les restes { $remainders }, chaque bloc a un partenaire.
+paired-remainders-many = Divise chaque tas par { $period } : chaque bloc des restes a un partenaire.
+alone =
+    Le plus grand bloc seul est de { $size } : prendre { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    } dans le tas { $heap } refait toutes les paires.
+alone-of-remainders =
+    Divise par { $period } : prendre { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    } dans le tas { $heap } refait toutes les paires des restes.
 sum-zero = La somme de Nim vaut 0, et chaque coup la change.
-sum = La somme de Nim vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
-while-two-are-large = Tant que deux tas ou plus comptent pour plus de 1, on joue comme avec la règle normale.
+sum =
+    La somme de Nim vaut { $sum } : prendre { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    } dans le tas { $heap } la ramène à 0.
+while-two-are-large = Tant que deux tas ou plus comptent plus de 1, on joue comme avec la règle normale.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 
 value-stays = Le tas { $heap } a la valeur { $value } : aucun coup ne laisse de nouveau cette valeur.
-value-to = Le tas { $heap } a la valeur { $value } : en prendre { $take } laisse la valeur { $left }.
-values-sum-zero = Les valeurs { $values } ont une somme de Nim de 0, et chaque coup la change.
-values-sum = Valeurs { $values } : en prendre { $take } dans le tas { $heap } ramène leur somme de Nim à 0.
-odd-values = Aucune valeur ne dépasse 1, et un nombre impair d’entre elles vaut 1.
-make-odd-values = Aucune valeur ne dépasse 1 : un coup gagnant laisse un nombre impair de 1.
+value-to =
+    Le tas { $heap } a la valeur { $value } : prendre { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    } laisse la valeur { $left }.
+values-sum-zero = La somme de Nim des valeurs { $values } vaut 0, et chaque coup la change.
+values-sum =
+    Valeurs { $values } : prendre { $take ->
+        [one] { $take } jeton
+        [many] { $take } de jetons
+       *[other] { $take } jetons
+    } dans le tas { $heap } ramène leur somme de Nim à 0.
+odd-values = Toutes les valeurs sont 0 ou 1, et le nombre de 1 est impair.
+make-odd-values = Toutes les valeurs sont 0 ou 1 : pour gagner, il faut laisser un nombre impair de 1.

@@ -7,12 +7,12 @@ you-lost = Tu as perdu
 ## Une phrase : à quel moment c’était décidé
 
 empty-from-the-start = Il n’y avait pas de jetons au départ.
-close = De justesse : un seul coup a tout décidé.
+close = C’était serré.
 chances =
     { $count ->
-        [one] La victoire a été une fois à ta portée.
-        [many] La victoire a été { $count } de fois à ta portée.
-       *[other] La victoire a été { $count } fois à ta portée.
+        [one] Tu as eu { $count } occasion de gagner.
+        [many] Tu as eu { $count } d’occasions de gagner.
+       *[other] Tu as eu { $count } occasions de gagner.
     }
 turned =
     { $who ->
@@ -61,8 +61,8 @@ try-again = Rejouer ce coup
 rematch = Revanche
 watch-again = Regarder encore
 play-strength = Jouer contre { $strength }
-win-as-second = Gagner en second
-win-as-first = Gagner en premier
+win-as-second = Gagner sans commencer
+win-as-first = Gagner en commençant
 send-result = Envoyer le résultat
 learn-why = Voir pourquoi
 see-board = Voir le plateau

@@ -60,28 +60,28 @@ const SPOKEN = {
       'Parfait', 'à jouer', '0 jeton pris', 'Nouvelle partie', 'Dernier jeton perdant', 'Jouer en second',
       'Tas~A, 1 jeton', 'Tas~B, 2 jetons', 'tas~B'],
     hint: 'Indice', hinted: 'Regarde le tas~B.',
-    stone: 'En prendre 2 dans le tas~B, en laisser 0', take: 'Prendre 2 dans le tas~B', taken: '2 jetons pris',
-    won: 'Tu gagnes', anaWins: 'Ana gagne', board: 'Voir le plateau',
+    stone: 'Prendre 2 dans le tas~B, en laisser 0', take: 'Prendre 2 dans le tas~B', taken: '2 jetons pris',
+    won: 'Tu as gagné', anaWins: 'Ana a gagné', board: 'Voir le plateau',
     result: ['Tu as gardé l’avantage du début à la fin.', 'aide pour 1 coup',
-      'Gagner en second', 'Revanche', 'Bilan', 'Son et vibration^?', 'Oui', 'Non'],
-    over: ['L’ordinateur a pris le dernier jeton. En misère, il fait perdre.', '1 jeton pris'],
+      'Gagner sans commencer', 'Revanche', 'Bilan', 'Son et vibration^?', 'Oui', 'Non'],
+    over: ['L’ordinateur a pris le dernier jeton. Qui prend le dernier jeton perd.', '1 jeton pris'],
     screens: {
       '#/analyse?heaps=1,2,4&rule=normal': ['Analyse~: 1,2,4 – Nim', 'Celui qui doit jouer peut gagner~: 1 coup sur 7 gagne.', 'Bloc de 4 dans le tas~C, seul'],
-      '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Si chacun joue au mieux, la partie dure encore 12 coups. '
-        + 'D’ici, 1^526 positions différentes sont possibles, celle-ci comprise.'],
+      '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['La partie dure encore 12 coups '
+        + 'si le gagnant se presse et si le perdant fait durer. D’ici, 1^526 positions différentes sont possibles, celle-ci comprise.'],
       '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3,5,7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
       '#/puzzle/2026-11-20': ['Énigme du 20 novembre 2026 · Difficile', 'Y a-t-il un coup gagnant^?',
-        'Dernier jeton perdant · 1 à 2 par tour'],
+        'Dernier jeton perdant · 1 ou 2 par tour'],
       '#/learn/binary': ['Tas~A~: 5 = 4~+~1. Regarde les tailles 4, 2 et 1 l’une après l’autre. '
         + 'Écris un 1 si le tas~A a un bloc de cette taille, et un 0 sinon.'],
       '#/play?heaps=9,8&take=1,3,4&rule=normal&two=human': ['Joueur 1 doit jouer.',
         'Prends 1, 3 ou 4 jetons dans un seul tas. Qui prend le dernier jeton gagne.'],
       '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2': ['Bilan – Nim', 'Tu as gardé l’avantage',
-        'L’ordinateur a perdu l’avantage au coup 4, en prenant 1 dans~C. Un coup gagnant~: 3 dans~C.'],
+        'L’ordinateur a perdu l’avantage au coup 4, en prenant 1 dans~C. Un coup gagnant~: prendre 3 dans~C.'],
       '#/play?heaps=3,-1': ['Ce lien n’a pas pu être ouvert. '
         + 'Pour le tas~B, on lit «~-1~». Écris des nombres entiers de 0 à 31, par exemple 3, 5, 7.'],
     },
-    share: ['Partager', 'À envoyer', 'Cette partie', 'Vise ce code avec l’appareil photo d’un téléphone.',
+    share: ['Partager', 'À envoyer', 'Cette partie', 'Pointe l’appareil photo d’un téléphone vers ce code.',
       'Une partie de Nim après 1 coup. Les tas~: 3, 5 et 3. '
         + 'Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd. Joue la suite.'],
     learner: ['Nouvelle partie', 'Entraîner l’apprenti', 'Au début, l’apprenti ne connaît que les règles, et il joue au hasard.'],
