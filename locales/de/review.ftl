@@ -82,6 +82,12 @@ never-had-one = nie einen Gewinnzug gehabt
 ## Die Kurve
 
 chart = Wer vorn lag
+lane =
+    { $who ->
+        [you] Du liegst vorn
+        [computer] Der Computer liegt vorn
+       *[named] { $who } liegt vorn
+    }
 from-start =
     { $who ->
         [you] Du lagst von Anfang an vorn.

@@ -109,6 +109,14 @@ never-had-one = never had a winning move
 ## The chart
 
 chart = Who was winning
+# Names a lane of the chart: who could win at these moves.
+# $who (who): That player.
+lane =
+    { $who ->
+        [you] You are winning
+        [computer] The computer is winning
+       *[named] { $who } is winning
+    }
 # For those who do not see the chart.
 # $who (who): Who could win before the first move.
 from-start =

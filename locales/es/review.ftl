@@ -86,6 +86,12 @@ never-had-one = sin jugadas ganadoras
 ## El gráfico
 
 chart = Quién iba ganando
+lane =
+    { $who ->
+        [you] Vas ganando
+        [computer] Va ganando la máquina
+       *[named] { $who } va ganando
+    }
 from-start =
     { $who ->
         [you] Ibas ganando desde el principio.

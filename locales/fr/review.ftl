@@ -87,6 +87,12 @@ never-had-one = jamais de coup gagnant
 ## Le graphique
 
 chart = Qui avait l’avantage
+lane =
+    { $who ->
+        [you] Tu as l’avantage
+        [computer] L’ordinateur a l’avantage
+       *[named] { $who } a l’avantage
+    }
 from-start =
     { $who ->
         [you] Tu avais l’avantage dès le début.

@@ -210,10 +210,10 @@ pub fn kept(review: &Review, seat: Seat) -> String {
     }
 }
 
-/// One lane of the chart: `You win`.
+/// One lane of the chart: `You are winning`.
 pub fn lane(review: &Review, seat: Seat) -> String {
     let who = &who(review, seat);
-    people::Wins { who }.text()
+    words::Lane { who }.text()
 }
 
 /// The chart in words.

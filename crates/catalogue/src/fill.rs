@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn a_placeholder_needs_a_message_of_plain_text() {
-        let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\nmoney = 3 $\n";
+        let source = "plain = Text\n# $n (numeral): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\nmoney = 3 $\n";
         let area = crate::area("a", "a.ftl", source).unwrap();
         let fill = |text: &str| filled(text, std::slice::from_ref(&area));
         assert_eq!(

@@ -53,7 +53,7 @@ fn a_valid_file_compiles_to_rust() {
 #[test]
 fn a_course_message_calls_facts_of_the_board() {
     let source = "alone = Only one heap.\n\
-        # $opening (number): A number.\n\
+        # $opening (numeral): A number.\n\
         # $cut-a (text): A text.\n\
         # $heap (heap): A heap.\n\
         # $lost (and): A list.\n\
@@ -91,7 +91,7 @@ fn an_argument_has_one_type_and_a_text_that_uses_it() {
         "play.ftl:2: b: no text uses $x",
     );
     refused(
-        "# $x (number): X\n# $x (text): X\nb = { $x }\n",
+        "# $x (numeral): X\n# $x (text): X\nb = { $x }\n",
         "play.ftl:3: b: $x is declared twice",
     );
     let refusals = read("# $x (numbr): X\nb = B\n").unwrap_err();
