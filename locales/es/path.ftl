@@ -1,7 +1,7 @@
 ### El camino: doce pasos cortos hacia la estrategia. Las frases son muy breves.
 
 heading = Aprende a ganar
-about = Doce pasos cortos, unos diez minutos. Aprendes jugando con las fichas.
+about = Doce pasos cortos, unos diez minutos.
 steps = Pasos
 step-of = Paso { $step } de { $all }
 step-title = { $step }. { $name }
@@ -13,9 +13,9 @@ leave = Todos los pasos
 rule = Regla
 minutes-left =
     { $count ->
-        [one] queda { $count } minuto, más o menos
-        [many] quedan { $count } de minutos, más o menos
-       *[other] quedan { $count } minutos, más o menos
+        [one] queda alrededor de { $count } minuto
+        [many] quedan alrededor de { $count } de minutos
+       *[other] quedan unos { $count } minutos
     }
 deeper-about = Demostración, binario, límites, árboles, historia
 teachers = Para docentes
@@ -66,12 +66,12 @@ game-with-blocks-hint = Deja todos los bloques con pareja.
 ## Práctica
 
 right-of = { $right } bien; hacen falta { $needed }
-largest-first = Empieza por el bloque más grande que cabe: { $size }.
-blocks-shown = Una línea o una misma letra une cada pareja. Un bloque de borde discontinuo no tiene pareja.
+largest-first = Empieza por el mayor bloque que quepa: { $size }.
+blocks-shown = Líneas o letras iguales unen las parejas. Un bloque de borde discontinuo no tiene pareja.
 help-on-request = Ahora, sin ayuda.
-practice-done = Bien, ya sabes hacerlo.
+practice-done = Bien. ¡Ya sabes hacerlo!
 helped-right = Bien, con ayuda.
-later-right = Bien. Solo el primer intento cuenta.
+later-right = Bien. Solo cuenta acertar a la primera.
 
 ## Respuestas equivocadas
 
@@ -85,37 +85,37 @@ singles-lose =
         [many] Quedan { $stones } de fichas sueltas:
        *[other] Quedan { $stones } fichas sueltas:
     } { $last ->
-        [misere] tienes que quitar la última.
-       *[normal] la última la quita la máquina.
+        [misere] te toca quitar la última.
+       *[normal] la máquina quita la última.
     }
 copied = Dos montones de { $stones }: { $last ->
         [misere] la máquina te copia o te deja una ficha.
        *[normal] la máquina te copia.
     }
-a-move-wins = Aquí hay una jugada ganadora. Mira otra vez.
+a-move-wins = Aquí una jugada gana. Mira otra vez.
 unequal = Los montones no son iguales.
-block-is-alone = Un bloque está sin pareja.
+block-is-alone = No todos los bloques tienen pareja.
 one-heap-above = Solo un montón pasa de 1.
-no-partner = Queda un { $size } sin bloque igual.
-twice = El { $size } está dos veces en un montón.
+no-partner = Queda un bloque de { $size } sin otro igual.
+twice = Un montón tiene dos bloques de { $size }.
 no-block = { $size } no es 1, 2, 4 ni 8.
 no-pair = { $first } y { $second } no son iguales.
-gave-away = Después de esta jugada puede ganar la máquina.
-game-lost = Perdiste. Inténtalo otra vez.
-win-alone = Ganaste tras un error. Gana otra vez sin errores.
+gave-away = Después de esta jugada, la máquina puede ganar.
+game-lost = Has perdido. Inténtalo otra vez.
+win-alone = Has ganado, tras un error. Gana otra vez sin errores.
 shown = Esta es la respuesta.
 
 ## Botones
 
 next = Siguiente
 next-step = Siguiente paso
-try-real = Probar en una partida
-no-move = No gana ninguna
+try-real = Pruébalo en una partida
+no-move = Ninguna jugada gana
 check = Comprobar
 show = Mostrar
 help = Ayuda
 now-you = Ahora tú
-take-back = Deshacer
+take-back = Deshacer la jugada
 play-on = Seguir
 
 ## El tablero con bloques
@@ -129,10 +129,10 @@ block-paired = Bloque de { $size } en el montón { $heap }, con pareja en { $pa
 
 strategy =
     { $last ->
-        [misere] Deja todos los bloques con pareja. Si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas.
+        [misere] Si dos o más montones pasan de 1, deja todos los bloques con pareja. Si no, deja un número impar de fichas sueltas.
        *[normal] Deja todos los bloques con pareja, hasta la última ficha.
     }
-what-a-block-is = Un bloque tiene 1, 2, 4, 8 o 16 fichas: cada montón se compone de bloques distintos.
+what-a-block-is = Un bloque tiene 1, 2, 4, 8 o 16 fichas. Los bloques de un montón son todos distintos.
 what-partners-are = Dos bloques iguales en montones distintos son pareja.
 learn-it = Aprender
-beat-perfect = Ganarle a Perfecta
+beat-perfect = Ganarle a la Perfecta
