@@ -95,7 +95,7 @@ value-column = Valor
 binary-column = Binario
 sum-column = ⊕ suma Nim
 new-binary-column = = nuevo
-new-decimal-column = Fichas nuevas
+new-decimal-column = Fichas después
 winning-column = Jugada ganadora
 winning = sí: quita { $takes }
 no-winning = no
@@ -107,7 +107,7 @@ values-of-1-decide = deciden los valores 1
 
 how-to-play = Pulsa una ficha para quitarla con todas las que la siguen.
 made = { $chosen }: { $worth }
-other-ways = Otros caminos
+other-ways = Otras variantes
 best = Mejor jugada
 exchange = Dar el turno al rival
 results = Valores

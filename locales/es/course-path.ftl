@@ -51,7 +51,7 @@ copy =
         [many] La máquina ha quitado { $opening } de fichas del montón { $opening-heap }: haz lo mismo en el otro.
        *[other] La máquina ha quitado { $opening } fichas del montón { $opening-heap }: haz lo mismo en el otro.
     }
-keep-equal = Dos montones iguales son una pareja: que sigan iguales.
+keep-equal = Dos montones iguales son pareja: que sigan iguales.
 copy-right = Los dos montones vuelven a ser iguales.
 copy-again =
     { $opening ->
@@ -98,10 +98,10 @@ odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
 
 ## Paso 8
 
-cut-partners = Corta el montón más grande en dos bloques iguales a los otros.
+cut-partners = Corta el montón mayor en dos bloques como los otros.
 a-block = Un bloque es parte de un montón. Pulsa una ficha para cortar por debajo.
 cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
-cut-freely = Corta el montón más grande: que cada bloque encuentre pareja.
+cut-freely = Corta el montón mayor: que cada bloque encuentre pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
 cut-freely-right = La máquina ha quitado los dos bloques de { $size-a }. Usa cada tamaño una sola vez por montón.
 cut-three = Corta en bloques distintos de 1, 2, 4 u 8.
@@ -118,16 +118,16 @@ take-lone-right = La máquina tiene que romper una pareja.
 repair-two = Busca el mayor bloque sin pareja. Deja en su montón lo que necesitan los otros.
 repair-again = Otra vez.
 repair-again-hint = ¿Qué necesitan los otros montones?
-repair-large-right = El montón { $heap } conserva { $kept }, que los otros montones necesitaban.
+repair-large-right = El montón { $heap } conserva { $kept }, lo que necesitaban los otros.
 repair-alone = Que cada bloque tenga pareja, ahora sin el dibujo.
 repair-alone-hint = Piensa en 1, 2, 4 y 8.
 repair-alone-right = Todos los bloques tienen pareja.
-one-above = Un montón pasa de 1: cuenta las fichas sueltas.
+one-above = Solo un montón pasa de 1: cuenta las fichas sueltas.
 
 ## Paso 12
 
 game-with-blocks = Gánale a una máquina que no comete errores.
-game-alone = Gana otra vez. Ahora no se dibujan los bloques.
+game-alone = Gana otra vez, ahora sin bloques dibujados.
 game-right = Has ganado.
 
 ## Práctica

@@ -3,7 +3,7 @@
 ## Toda jugada rompe una pareja
 
 any-move-breaks-a-pair = Cualquier jugada rompe una pareja
-any-move-breaks-a-pair-ask = Los montones son { $heaps }. Todos los bloques tienen pareja. Haz una jugada cualquiera e intenta que siga siendo así.
+any-move-breaks-a-pair-ask = Los montones son { $heaps }. Todos los bloques tienen pareja. Haz una jugada cualquiera e intenta que siga así.
 any-move-breaks-a-pair-right = Ahora están sin pareja: { $then-unpaired }. Una jugada solo cambia un montón. Así que de algún tamaño hay un bloque más o uno menos, y su número pasa a ser impar. Un bloque de ese tamaño se queda sin pareja.
 
 ## Un montón lo repara
@@ -23,5 +23,5 @@ the-choice-comes-to-you-right = Has dejado { $then-heaps }: la máquina quita la
 the-whole-proof = La demostración completa
 the-whole-proof-ask =
     Romper: si todos los bloques tienen pareja, tras cualquier jugada el número de bloques de algún tamaño es impar.
-    Reparar: en cualquier otra posición, una jugada hace pares otra vez todos esos números.
+    Reparar: en cualquier otra posición, una jugada vuelve a hacer pares todos esos números.
     Final: el último montón que pasa de 1 te llega a ti, y eliges cuántas fichas sueltas quedan.

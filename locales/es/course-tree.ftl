@@ -38,9 +38,9 @@ you-choose = Eliges tú
 you-choose-ask = Hay { $stones } fichas. Puedes quitar como máximo { $limit } por turno, y la última ficha pierde. Es tu turno. ¿Qué jugada tiene el mayor valor?
 you-choose-right =
     { $take ->
-        [one] Quitar { $take } ficha vale { $root }: la máquina tiene que quitar la última.
-        [many] Quitar { $take } de fichas vale { $root }: la máquina tiene que quitar la última.
-       *[other] Quitar { $take } fichas vale { $root }: la máquina tiene que quitar la última.
+        [one] Quitar { $take } ficha vale { $root }: la máquina tendrá que quitar la última.
+        [many] Quitar { $take } de fichas vale { $root }: la máquina tendrá que quitar la última.
+       *[other] Quitar { $take } fichas vale { $root }: la máquina tendrá que quitar la última.
     }
 
 ## El árbol de juego: Todos los valores

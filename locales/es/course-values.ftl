@@ -4,7 +4,7 @@
 
 the-value-of-a-heap = El valor de un montón
 the-value-of-a-heap-ask =
-    Puedes quitar { $takes } fichas por turno. De este montón de { $size-a }, puedes dejar { $next-sizes }. Esos montones están marcados, y sus valores son { $next-counts }.
+    Puedes quitar { $takes } fichas por turno. En este montón de { $size-a } puedes dejar { $next-sizes }. Esos montones están marcados, y sus valores son { $next-counts }.
     El valor de un montón es el menor de los números 0, 1, 2, … que no se puede dejar con una jugada. ¿Cuál es aquí?
 the-value-of-a-heap-right = Puedes dejar { $next-counts }, así que { $counts-a } es el primer número que falta. Los libros lo llaman el mex de esos valores, y al valor de un montón lo llaman valor de Grundy.
 the-value-of-a-heap-wrong = Busca entre los valores marcados el 0, luego el 1, luego el 2, etc. El primer número que falta es el valor.
@@ -12,7 +12,7 @@ the-value-of-a-heap-wrong = Busca entre los valores marcados el 0, luego el 1, l
 ## Valores de Grundy: el montón siguiente
 
 the-next-heap = El montón siguiente
-the-next-heap-ask = La fila crece de montón en montón. Están marcados los montones que puedes dejar desde { $size-a }. ¿Qué valor es el primero que falta?
+the-next-heap-ask = La fila crece de montón en montón. Están marcados los montones que puedes dejar a partir de { $size-a }. ¿Cuál es el primer valor que falta?
 the-next-heap-right = Puedes dejar { $next-counts }, así que el valor es { $counts-a }. En un montón vacío no hay jugada, así que su valor es 0.
 
 ## Valores de Grundy: la fila se repite
@@ -45,18 +45,18 @@ another-set-wrong = Un montón en el que no hay jugada tiene el valor 0. Empieza
 odd-and-even = Par e impar
 odd-and-even-ask = Puedes quitar { $takes } fichas por turno, siempre un número impar. Hay { $stones } fichas, y la última gana. ¿Quién gana?
 odd-and-even-miss-2 = Mira: con cada jugada, un número impar de fichas pasa a ser par, y uno par, impar. Al final quedan 0 fichas, y 0 es par.
-odd-and-even-right = Quien tiene el turno gana con cualquier jugada. Deja un número par de fichas, y en la última jugada también. Los valores de los montones van alternando: 0, 1, 0, 1…
+odd-and-even-right = Quien tiene el turno gana con cualquier jugada. Así deja un número par de fichas, igual que la última jugada, que deja 0. Los valores de los montones son 0 y 1, alternándose.
 
 ## Valores de Grundy: por qué un límite da restos
 
 why-remainders = Por qué un límite da restos
-why-remainders-ask = Puedes quitar como máximo { $limit } fichas por turno. De un montón de { $size-a }, puedes dejar { $next-sizes }. ¿Qué valor tiene ese montón?
+why-remainders-ask = Puedes quitar como máximo { $limit } fichas por turno. En un montón de { $size-a } puedes dejar { $next-sizes }. ¿Qué valor tiene ese montón?
 why-remainders-right = El valor es { $counts-a }, y la fila empieza de nuevo. Así que se repite cada { $period } montones, y un valor es el resto de dividir entre { $period }.
 
 ## Valores de Grundy: por qué en el Nim cuenta el montón
 
 why-heaps = Por qué en el Nim sin límite cuentan las fichas
-why-heaps-ask = Sin límite, de un montón de { $size-a } puedes dejar cualquier montón menor. ¿Qué valor tiene ese montón?
+why-heaps-ask = Sin límite, en un montón de { $size-a } puedes dejar cualquier número menor de fichas. ¿Qué valor tiene ese montón?
 why-heaps-right = El valor es { $counts-a }: puedes dejar todos los valores menores. Así que, en el Nim sin límite, el valor de un montón es su número de fichas.
 
 ## Valores de Grundy: tu partida

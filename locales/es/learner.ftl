@@ -15,7 +15,7 @@ none-with-you = La aprendiz aún no ha jugado contra ti.
 with-you = Contra ti, la aprendiz ha ganado { $won } y ha perdido { $lost }.
 trained = { games } La aprendiz gana { $won } de { $all } partidas contra una máquina perfecta.
 no-chart = Aquí verás cuántas veces la aprendiz, ya entrenada, le gana a una máquina perfecta.
-chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra una máquina perfecta. Siempre jugó por quien puede ganar, así que, sin errores, gana las { $all }.
+chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra una máquina perfecta. Siempre jugó por quien puede ganar: sin errores, habría ganado las { $all }.
 training = Entrenamiento contra sí misma
 train =
     { $games ->
@@ -34,8 +34,8 @@ beads =
     }
 no-box = En esta posición la partida ha terminado, así que no tiene caja.
 first-box = Volver a la primera caja
-won-axis = Ganadas de { $all } partidas contra una máquina perfecta
-games-axis = partidas de las que ha aprendido
+won-axis = Ganadas de { $all } contra una máquina perfecta
+games-axis = partidas aprendidas
 too-large = Esta posición es demasiado grande para que la aprendiz la recuerde. Elige una más pequeña, por ejemplo 3-5-7.
 forget = Borrar el entrenamiento
 really-forget = ¿Borrar de verdad?

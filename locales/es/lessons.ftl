@@ -70,7 +70,7 @@ no-lesson = No existe la lección “{ $text }”. Escribe binary, move, limits,
 
 binary-name = De bloques a bits
 binary-promise = Calcula la suma Nim en un papel.
-binary-moral = Escribe los montones en binario, uno debajo de otro. La suma Nim tiene un uno debajo de cada columna con un número impar de unos. Cada uno de la suma Nim representa un bloque sin pareja.
+binary-moral = Escribe los montones en binario, uno debajo de otro. La suma Nim tiene un 1 debajo de cada columna con un número impar de unos. Cada 1 de la suma Nim representa un bloque sin pareja.
 move-name = Busca la jugada
 move-promise = Calcula una jugada ganadora y gana una partida entera.
 move-moral = Calcula la suma Nim S. Si S es cero, ninguna jugada gana contra el juego perfecto. Si no, busca un montón h en el que h ⊕ S sea menor que h. Deja en él h ⊕ S fichas.
@@ -86,7 +86,7 @@ tree-moral = Minimax recorre el árbol desde los finales hasta la raíz y averig
 cutoffs-name = Las podas
 cutoffs-promise = Mira por qué no hace falta mirar la mayor parte de un árbol.
 cutoffs-moral = Minimax deja un nodo en cuanto encuentra una victoria para quien juega en él. Encuentra el mismo valor y mira muchos menos nodos. Si prueba primero las buenas jugadas, poda más.
-minimax-did = En la partida que está en juego, minimax ha mirado antes de sus jugadas estas cantidades de posiciones: { $boards }.
+minimax-did = En la partida en juego, minimax ha mirado, antes de sus jugadas, este número de posiciones: { $boards }.
 minimax-not-met = Elige Minimax para una partida y vuelve: aquí leerás cuántas posiciones ha mirado.
 proof-name = Por qué funcionan las parejas
 proof-promise = La demostración, en tres posiciones.

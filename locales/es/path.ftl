@@ -13,13 +13,13 @@ leave = Todos los pasos
 rule = Regla
 minutes-left =
     { $count ->
-        [one] queda alrededor de { $count } minuto
-        [many] quedan alrededor de { $count } de minutos
+        [one] queda más o menos { $count } minuto
+        [many] quedan más o menos { $count } de minutos
        *[other] quedan unos { $count } minutos
     }
 deeper-about = Demostración, binario, límites, árboles, historia
 teachers = Para docentes
-no-step = No existe el paso “{ $text }”. Escribe un paso de 1 a 12.
+no-step = No existe el paso “{ $text }”. Escribe un paso del 1 al 12.
 
 ## Las partes del camino, y el tema de cada una
 
@@ -67,7 +67,7 @@ game-with-blocks-hint = Deja todos los bloques con pareja.
 
 right-of = { $right } bien; hacen falta { $needed }
 largest-first = Empieza por el mayor bloque que quepa: { $size }.
-blocks-shown = Líneas o letras iguales unen las parejas. Un bloque de borde discontinuo no tiene pareja.
+blocks-shown = Líneas o letras iguales unen parejas. Un bloque a trazos no tiene pareja.
 help-on-request = Ahora, sin ayuda.
 practice-done = Bien. ¡Ya sabes hacerlo!
 helped-right = Bien, con ayuda.
@@ -92,7 +92,7 @@ copied = Dos montones de { $stones }: { $last ->
         [misere] la máquina te copia o te deja una ficha.
        *[normal] la máquina te copia.
     }
-a-move-wins = Aquí una jugada gana. Mira otra vez.
+a-move-wins = Aquí hay una jugada ganadora. Mira otra vez.
 unequal = Los montones no son iguales.
 block-is-alone = No todos los bloques tienen pareja.
 one-heap-above = Solo un montón pasa de 1.
@@ -102,20 +102,20 @@ no-block = { $size } no es 1, 2, 4 ni 8.
 no-pair = { $first } y { $second } no son iguales.
 gave-away = Después de esta jugada, la máquina puede ganar.
 game-lost = Has perdido. Inténtalo otra vez.
-win-alone = Has ganado, tras un error. Gana otra vez sin errores.
+win-alone = Has ganado, pero con un error. Gana otra vez sin errores.
 shown = Esta es la respuesta.
 
 ## Botones
 
 next = Siguiente
 next-step = Siguiente paso
-try-real = Pruébalo en una partida
-no-move = Ninguna jugada gana
+try-real = Probar en una partida
+no-move = Ninguna gana
 check = Comprobar
 show = Mostrar
 help = Ayuda
 now-you = Ahora tú
-take-back = Deshacer la jugada
+take-back = Deshacer
 play-on = Seguir
 
 ## El tablero con bloques

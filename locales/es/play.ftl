@@ -98,7 +98,7 @@ up-to =
 
 ## Respuestas a lo que se pulsó
 
-now-heap = Quita de un solo montón. Ahora eliges del montón { $heap }.
+now-heap = Quita de un solo montón. Ahora has elegido el montón { $heap }.
 choose-first = Primero elige qué fichas quitar.
 waiting = Ahora pulsa “Quitar”.
 finished = La partida ha terminado. Pulsa “Revancha” o “Nueva partida”.

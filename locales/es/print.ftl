@@ -27,8 +27,8 @@ reason = Justificación:
 others-win =
     { $count ->
         [one] También se gana con esta jugada: quitar { $moves }.
-        [many] También se gana con estas jugadas: quitar { $moves }.
-       *[other] También se gana con estas jugadas: quitar { $moves }.
+        [many] También se gana con estas jugadas: { $moves }.
+       *[other] También se gana con estas jugadas: { $moves }.
     }
 winning-move =
     { $take ->

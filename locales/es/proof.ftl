@@ -31,7 +31,7 @@ example-move =
 ## Cuando la última ficha pierde
 
 misere-heading = Cuando la última ficha pierde
-misere = Juega como si la última ficha ganara, hasta que con tu jugada solo fueran a quedar fichas sueltas. Entonces deja un número impar de ellas.
+misere = Juega como si la última ficha ganara. Cuando con tu jugada solo vayan a quedar fichas sueltas, deja un número impar de ellas.
 misere-singles = Por qué un número impar: las fichas sueltas se quitan una por una. Si su número es impar, tu rival quita la primera y también la última.
 misere-one = Por qué se puede: con una jugada solo se reduce un montón. Así que, antes de que solo queden fichas sueltas, la partida llega a una posición en la que un solo montón pasa de 1. Ese montón tiene un 1 en una columna donde los demás tienen 0, así que la suma Nim no es 0. Tú siempre dejas 0, de modo que esa posición te la deja tu rival.
 misere-way = En esa posición quitas todo el montón grande, o todo menos una ficha. Con una de esas dos jugadas dejas un número impar de fichas sueltas. Así, mientras algún montón pasa de 1, la suma Nim decide como antes.
@@ -41,16 +41,16 @@ misere-way = En esa posición quitas todo el montón grande, o todo menos una fi
 limit-heading = Cuando puedes quitar como máximo k fichas por turno
 limit-one = Un montón: divídelo entre k + 1. Si el resto es 0, quien tiene el turno pierde. Cuando alguien quita s fichas, su rival quita k + 1 − s y, al final, la última. Si el resto es otro número, quita el resto.
 limit-sum = Varios montones: cada montón cuenta como su resto, y decide la suma Nim de los restos. Nadie puede quitar k + 1 fichas de una vez, así que cada jugada cambia un resto y se sale de 0. La jugada que vuelve a 0 reduce un resto, como máximo en k. Por eso está permitida.
-limit-raise = Con una jugada también puede aumentar un resto. Eso no ayuda: la suma Nim ya no es 0, y tu rival la devuelve a 0. Por ejemplo, quita del mismo montón las fichas necesarias para que entre las dos jugadas sean k + 1.
+limit-raise = Con una jugada también puede aumentar un resto. Eso no ayuda: la suma Nim ya no es 0, y el otro jugador la devuelve a 0. Por ejemplo, quita del mismo montón las fichas que faltan para que entre las dos jugadas se quiten k + 1.
 limit-misere = Cuando la última ficha pierde: mientras con tu jugada quede un resto mayor que 1, deja suma Nim 0. Cuando con tu jugada solo queden restos 0 y 1, deja un número impar de unos.
 limit-misere-why = Por qué: después de eso, tu rival hace par el número de unos, o deja un resto mayor que 1. Un resto mayor que 1 lo reduces a 0 o a 1, según te convenga. Si el número de unos es par y no es 0, quita 1 ficha de uno de esos montones. Si todos los restos son 0 y quedan fichas, quita k de un montón, y su resto será 1.
 
 ## Cuando un turno quita uno de varios números
 
-set-heading = Cuando puedes quitar uno de varios números de fichas
+set-heading = Cuando solo puedes quitar ciertas cantidades de fichas
 set-mex = El valor de un montón es el menor de los números 0, 1, 2, … que no se puede dejar con una jugada. En matemáticas este número se llama mex, por “minimum excluded”. Un montón vacío tiene el valor 0.
 set-sum = Varios montones: decide la suma Nim de los valores, y la demostración es la misma. Con una jugada nunca queda un montón del mismo valor, así que se sale de 0. Un montón de valor v se puede convertir en uno de cada valor menor, así que con alguna jugada se vuelve a 0.
-set-raise = Con una jugada también puede aumentar un valor. Entonces tu rival puede volver a bajarlo: desde el valor mayor, alguna jugada deja el menor.
+set-raise = Con una jugada también puede aumentar un valor. Entonces el otro jugador puede volver a bajarlo: desde el valor mayor, alguna jugada deja el menor.
 set-theorem = Así, cada montón cuenta como un montón de tantas fichas como dice su valor. Esto vale para todos los juegos que siempre terminan, en los que ambos tienen las mismas jugadas y quien hace la última gana. Sprague lo descubrió en 1935, y Grundy en 1939.
 
 ## Varios nombres para las mismas posiciones

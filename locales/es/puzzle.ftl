@@ -50,7 +50,7 @@ wins-as-others = { wins } { $count ->
     }
 no-winning-move = Ninguna jugada gana. { $why }
 turn = { $heaps }: { $made }
-good-move = Con esta jugada se mantenía la ventaja. { $why }
+good-move = Esta jugada mantenía la ventaja. { $why }
 lost-before = Aquí ya ninguna jugada podía ganar.
 mistake = Después de esta jugada, el rival puede ganar. { $why }
 

@@ -53,16 +53,16 @@ at-move = { move-of }: { $made }.
 gave-away =
     { $count ->
         [one] Así se escapó la victoria. La jugada ganadora era quitar { $moves }.
-        [many] Así se escapó la victoria. Se habría ganado al quitar { $moves }.
-       *[other] Así se escapó la victoria. Se habría ganado al quitar { $moves }.
+        [many] Así se escapó la victoria. Se habría ganado con estas jugadas: { $moves }.
+       *[other] Así se escapó la victoria. Se habría ganado con estas jugadas: { $moves }.
     }
 kept-by-only-move = Así se mantuvo la ventaja. No había otra jugada.
 kept-by-only-winning-move = Así se mantuvo la ventaja. No había otra jugada ganadora.
 kept-like-others =
     { $count ->
         [one] Así se mantuvo la ventaja. Otra jugada ganadora era quitar { $moves }.
-        [many] Así se mantuvo la ventaja. También se habría ganado al quitar { $moves }.
-       *[other] Así se mantuvo la ventaja. También se habría ganado al quitar { $moves }.
+        [many] Así se mantuvo la ventaja. También se habría ganado con estas jugadas: { $moves }.
+       *[other] Así se mantuvo la ventaja. También se habría ganado con estas jugadas: { $moves }.
     }
 lost-by-only-move = Era la única jugada posible, pero no era ganadora.
 lost-by-all-moves = Ninguna de las { $count } jugadas posibles era ganadora.

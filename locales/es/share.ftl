@@ -117,5 +117,5 @@ too-long-for-code = Este enlace es demasiado largo para un código QR. Copia el 
 
 send-to = Envía el enlace a { $name }.
 send-to-friend = Envía el enlace a tu rival.
-tell = Envía el enlace a { $name } para que vea cómo ha terminado la partida.
-tell-friend = Envía el enlace a tu rival para que vea cómo ha terminado la partida.
+tell = Envía el enlace a { $name } para que vea el final de la partida.
+tell-friend = Envía el enlace a tu rival para que vea el final de la partida.

@@ -121,7 +121,7 @@ nearest =
        *[other] Hay demasiadas posiciones para dibujarlas. Estas son las { $count } más cercanas.
     }
 step-of = Paso { $done } de { $all }. { $news }
-found-end = La partida ha terminado y ha ganado { $player }. El valor es { $value }.
+found-end = La partida ha terminado y { $player } ha ganado. El valor es { $value }.
 found-only-move = Con { $left }, { $player } tiene una sola jugada, así que el valor también es { $value }.
 found-at-once = Con { $left }, { $player } ha encontrado { $value } y ya no busca más.
 found-largest = Con { $left }, Max elige el mayor de { $values }. El valor es { $value }.

@@ -29,13 +29,13 @@ over-move =
     }
 odd-stones =
     { $stones ->
-        [one] Queda una ficha, y quien juega a continuación tiene que quitarla.
-        [many] Quedan { $stones } de fichas sueltas, un número impar: quien juega a continuación tendrá que quitar la última.
-       *[other] Quedan { $stones } fichas sueltas, un número impar: quien juega a continuación tendrá que quitar la última.
+        [one] Queda una ficha, y quien juegue después tendrá que quitarla.
+        [many] Quedan { $stones } de fichas sueltas, un número impar: quien juegue después tendrá que quitar la última.
+       *[other] Quedan { $stones } fichas sueltas, un número impar: quien juegue después tendrá que quitar la última.
     }
-even-stones = Quedan { $stones } fichas sueltas, un número par: quien juega a continuación no podrá quitar la última.
-odd-turns = { $stones } fichas, a una por turno, un número impar: quien juega a continuación tendrá que quitar la última.
-even-turns = { $stones } fichas, a una por turno, un número par: quien juega a continuación no podrá quitar la última.
+even-stones = Quedan { $stones } fichas sueltas, un número par: quien juegue después no podrá quitar la última.
+odd-turns = { $stones } fichas, un número impar, a una por turno: quien juegue después tendrá que quitar la última.
+even-turns = { $stones } fichas, un número par, a una por turno: quien juegue después no podrá quitar la última.
 one-heap =
     { $last ->
         [misere] Solo queda el montón { $heap }: para ganar hay que dejar una ficha.
@@ -43,8 +43,8 @@ one-heap =
     }
 multiple =
     { $last ->
-        [misere] { $stones } es uno más que un múltiplo de { $period }: cada jugada se puede completar hasta { $period } fichas.
-       *[normal] { $stones } es múltiplo de { $period }: cada jugada se puede completar hasta { $period } fichas.
+        [misere] { $stones } es uno más que un múltiplo de { $period }: cada jugada se puede completar hasta { $period }.
+       *[normal] { $stones } es múltiplo de { $period }: cada jugada se puede completar hasta { $period }.
     }
 to-multiple =
     { $last ->
@@ -72,16 +72,16 @@ last-large-remainder =
         [misere] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número impar de unos.
        *[normal] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número par de unos.
     }
-multiples = Todos los montones son múltiplos de { $period }: cada jugada se puede completar hasta { $period } fichas.
+multiples = Todos los montones son múltiplos de { $period }: cada jugada se puede completar hasta { $period }.
 ones =
     { $last ->
         [misere]
             { $ones ->
-                [one] Divide entre { $period }: solo un resto es 1, número impar, y ninguno es mayor.
-                [many] Divide entre { $period }: { $ones } de restos son 1, un número impar, y ninguno es mayor.
-               *[other] Divide entre { $period }: { $ones } restos son 1, un número impar, y ninguno es mayor.
+                [one] Divide entre { $period }: un solo resto es 1, una cantidad impar, y ninguno es mayor.
+                [many] Divide entre { $period }: { $ones } de restos son 1, una cantidad impar, y ninguno es mayor.
+               *[other] Divide entre { $period }: { $ones } restos son 1, una cantidad impar, y ninguno es mayor.
             }
-       *[normal] Divide entre { $period }: { $ones } restos son 1, un número par, y ninguno es mayor.
+       *[normal] Divide entre { $period }: { $ones } restos son 1, una cantidad par, y ninguno es mayor.
     }
 change-ones =
     { $last ->
@@ -111,7 +111,7 @@ sum =
         [many] La suma Nim es { $sum }: al quitar { $take } de fichas del montón { $heap } pasa a ser 0.
        *[other] La suma Nim es { $sum }: al quitar { $take } fichas del montón { $heap } pasa a ser 0.
     }
-while-two-are-large = Mientras dos o más montones cuenten como más de 1, juega como en el juego normal.
+while-two-are-large = Si dos o más montones cuentan como más de 1, juega como en el juego normal.
 
 ## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
 

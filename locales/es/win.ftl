@@ -1,13 +1,13 @@
 ### El diálogo del final de una partida.
 
-## Quién ganó: el título. Otro mensaje dice “Ganas tú”.
+## Quién ganó: el título. Otro mensaje dice “Has ganado”.
 
 you-lost = Has perdido
 
 ## Una frase: cuándo se decidió
 
-empty-from-the-start = No había fichas desde el principio.
-close = Ha sido por poco.
+empty-from-the-start = El tablero estaba vacío desde el principio.
+close = Has estado muy cerca.
 chances =
     { $count ->
         [one] Has tenido { $count } ocasión de ganar.
