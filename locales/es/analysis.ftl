@@ -20,26 +20,30 @@ over-won = La partida ha terminado: quien tendría el turno ha ganado.
 over-lost = La partida ha terminado: quien tendría el turno ha perdido.
 move-wins =
     { $turns ->
-        [one] { $chosen } gana en { $turns } turno.
-        [many] { $chosen } gana en { $turns } de turnos.
-       *[other] { $chosen } gana en { $turns } turnos.
+        [one] Al quitar { $chosen } se gana en { $turns } turno.
+        [many] Al quitar { $chosen } se gana en { $turns } de turnos.
+       *[other] Al quitar { $chosen } se gana en { $turns } turnos.
     }
 move-loses =
     { $turns ->
-        [one] { $chosen } pierde en { $turns } turno.
-        [many] { $chosen } pierde en { $turns } de turnos.
-       *[other] { $chosen } pierde en { $turns } turnos.
+        [one] Al quitar { $chosen } se pierde en { $turns } turno.
+        [many] Al quitar { $chosen } se pierde en { $turns } de turnos.
+       *[other] Al quitar { $chosen } se pierde en { $turns } turnos.
     }
-# Another order than in English: all moves before the winning ones.
 winning-moves =
     { $all ->
         [1] la única jugada gana.
-        [many] de { $all } de jugadas, ganan { $winning }.
+        [many]
+            { $winning ->
+                [one] { $winning } de { $all } de jugadas gana.
+                [many] { $winning } de { $all } de jugadas ganan.
+               *[other] { $winning } de { $all } de jugadas ganan.
+            }
        *[other]
             { $winning ->
-                [one] de { $all } jugadas, gana { $winning }.
-                [many] de { $all } jugadas, ganan { $winning }.
-               *[other] de { $all } jugadas, ganan { $winning }.
+                [one] { $winning } de { $all } jugadas gana.
+                [many] { $winning } de { $all } jugadas ganan.
+               *[other] { $winning } de { $all } jugadas ganan.
             }
     }
 none-wins =
@@ -50,13 +54,13 @@ none-wins =
     }
 length =
     { $turns ->
-        [one] Si nadie se equivoca, el próximo turno es el último.
-        [many] Si nadie se equivoca, la partida termina en { $turns } de turnos.
-       *[other] Si nadie se equivoca, la partida termina en { $turns } turnos.
+        [one] El próximo turno es el último.
+        [many] La partida termina en { $turns } de turnos si quien gana se da prisa y quien pierde la alarga.
+       *[other] La partida termina en { $turns } turnos si quien gana se da prisa y quien pierde la alarga.
     }
 boards =
     { $boards ->
-        [one] No puede seguir ninguna otra posición.
+        [one] Desde aquí no es posible ninguna otra posición.
         [many] Desde aquí son posibles { $boards } de posiciones distintas, contando esta.
        *[other] Desde aquí son posibles { $boards } posiciones distintas, contando esta.
     }
@@ -65,14 +69,19 @@ boards =
 
 remainders =
     { $most ->
-        [one] En cada turno se quita { $most } ficha.
-        [many] En cada turno se quitan como máximo { $most } de fichas.
-       *[other] En cada turno se quitan como máximo { $most } fichas.
-    } Por eso, de cada montón cuenta el resto al dividir entre { $period }: { $remainders }.
-values = Un turno quita { $numbers } fichas. Por eso un montón cuenta por su valor de Grundy: { $values }.
+        [one] Puedes quitar { $most } ficha por turno.
+        [many] Puedes quitar como máximo { $most } de fichas por turno.
+       *[other] Puedes quitar como máximo { $most } fichas por turno.
+    } Así que un montón cuenta como su resto al dividir entre { $period }: { $remainders }.
+values = Puedes quitar { $numbers } fichas por turno. Así que un montón cuenta como su valor de Grundy: { $values }.
 values-repeat = Los valores se repiten cada { $period } fichas.
-values-repeat-from = A partir de un montón de { $begin }, los valores se repiten cada { $period } fichas.
-no-period = Hasta los montones de { $most } fichas, los valores no muestran ningún período.
+values-repeat-from =
+    { $begin ->
+        [one] A partir de un montón de { $begin } ficha, los valores se repiten cada { $period } fichas.
+        [many] A partir de un montón de { $begin } de fichas, los valores se repiten cada { $period } fichas.
+       *[other] A partir de un montón de { $begin } fichas, los valores se repiten cada { $period } fichas.
+    }
+no-period = En montones de hasta { $most } fichas, los valores no siguen ningún patrón que se repita.
 
 ## La tabla: una fila por montón
 
@@ -81,7 +90,7 @@ details = Detalles
 table = Los montones en binario
 heap-column = Montón
 decimal-column = Fichas
-remainder-column = Resto entre { $period }
+remainder-column = Resto (÷ { $period })
 value-column = Valor
 binary-column = Binario
 sum-column = ⊕ suma Nim
@@ -91,23 +100,23 @@ winning-column = Jugada ganadora
 winning = sí: quita { $takes }
 no-winning = no
 single-stones-decide = deciden las fichas sueltas
-remainders-of-1-decide = deciden los restos de 1
-values-of-1-decide = deciden los valores de 1
+remainders-of-1-decide = deciden los restos 1
+values-of-1-decide = deciden los valores 1
 
 ## La línea de jugadas
 
-how-to-play = Pulsa una ficha para quitar esa ficha y las que la siguen.
+how-to-play = Pulsa una ficha para quitarla con todas las que la siguen.
 made = { $chosen }: { $worth }
-other-ways = Otros caminos
+other-ways = Otras variantes
 best = Mejor jugada
-exchange = Dar el turno al otro jugador
+exchange = Dar el turno al rival
 results = Valores
-about-results = Una ficha verde gana, una roja pierde. El número cuenta los turnos hasta el final.
+about-results = Una ficha verde marca una jugada ganadora; una roja, una perdedora. El número cuenta los turnos hasta el final.
 
 ## La tabla de posiciones seguras
 
 around = Posiciones seguras e inseguras
-about-around = Dos montones cambian y los demás se quedan. Las posiciones verdes son seguras: quien deja una puede ganar. Pulsa una casilla para traer aquí su posición.
+about-around = Dos montones cambian y los demás siguen igual. Las posiciones verdes son seguras: quien deja una puede ganar. Pulsa una casilla para poner aquí su posición.
 down-heap = Montón hacia abajo
 across-heap = Montón hacia la derecha
 is-safe = segura

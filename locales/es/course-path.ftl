@@ -4,8 +4,8 @@
 
 four-singles =
     { $last ->
-        [misere] Tú quitas una, la máquina otra: ¿quién tiene que quitar la última?
-       *[normal] Tú quitas una, la máquina otra: ¿quién se lleva la última?
+        [misere] Empiezas tú. ¿Quién tiene que quitar la última ficha?
+       *[normal] Empiezas tú. ¿Quién quita la última ficha?
     }
 try-it = Pulsa las fichas para probarlo.
 four-singles-right =
@@ -28,37 +28,47 @@ leave-singles =
     }
 singles-left =
     { $then-stones ->
-        [one] Queda una ficha suelta.
-        [many] Quedan { $then-stones } de fichas sueltas.
-       *[other] Quedan { $then-stones } fichas sueltas.
+        [one] Queda una ficha.
+        [many] Quedan { $then-stones } de fichas.
+       *[other] Quedan { $then-stones } fichas.
     } { $last ->
-        [misere] La última la quita la máquina.
+        [misere] La máquina quita la última.
        *[normal] La última la quitas tú.
     }
 alone = Hay un solo montón. ¿Qué dejas?
 single-stone = Una ficha suelta es un montón de 1.
 alone-right =
     { $last ->
-        [misere] Una ficha: un número impar.
-       *[normal] Nada: quitaste la última ficha.
+        [misere] Has dejado una ficha, un número impar.
+       *[normal] Has quitado la última ficha.
     }
 
 ## Paso 4
 
-copy = La máquina quitó { $opening } de { $opening-heap }: haz lo mismo en el otro montón.
-keep-equal = Dos montones iguales son una pareja: que sigan iguales.
-copy-right = Otra vez dos montones iguales.
-copy-again = La máquina quitó { $opening } de { $opening-heap }. ¿Copias esa jugada?
+copy =
+    { $opening ->
+        [one] La máquina ha quitado { $opening } ficha del montón { $opening-heap }: haz lo mismo en el otro.
+        [many] La máquina ha quitado { $opening } de fichas del montón { $opening-heap }: haz lo mismo en el otro.
+       *[other] La máquina ha quitado { $opening } fichas del montón { $opening-heap }: haz lo mismo en el otro.
+    }
+keep-equal = Dos montones iguales son pareja: que sigan iguales.
+copy-right = Los dos montones vuelven a ser iguales.
+copy-again =
+    { $opening ->
+        [one] La máquina ha quitado { $opening } ficha del montón { $opening-heap }. ¿Haces lo mismo?
+        [many] La máquina ha quitado { $opening } de fichas del montón { $opening-heap }. ¿Haces lo mismo?
+       *[other] La máquina ha quitado { $opening } fichas del montón { $opening-heap }. ¿Haces lo mismo?
+    }
 copy-again-right =
     { $last ->
-        [misere] Si copias, solo quedan fichas sueltas, un número par. Así que deja una.
-       *[normal] Si copias, solo quedan fichas sueltas, un número par.
+        [misere] Al copiar quedarían dos fichas sueltas, y tú quitarías la última. Deja una.
+       *[normal] Quedan dos fichas sueltas, un número par.
     }
-heap-gone = La máquina quitó todo el montón { $opening-heap }. ¿Y tú?
+heap-gone = La máquina ha quitado todo el montón { $opening-heap }. ¿Qué quitas tú?
 heap-gone-right =
     { $last ->
-        [misere] Si al copiar no queda ningún montón mayor que 1, deja un número impar de fichas sueltas.
-       *[normal] Al copiar quitas la última ficha. Así que copia hasta el final.
+        [misere] Si al copiar ningún montón pasa de 1, deja un número impar de fichas sueltas.
+       *[normal] Al copiar has quitado la última ficha. Así que copia hasta el final.
     }
 
 ## Paso 5
@@ -66,54 +76,59 @@ heap-gone-right =
 make-equal = Forma una pareja: deja dos montones iguales.
 make-equal-right =
     { $last ->
-        [misere] Ahora copia, salvo si así solo quedan fichas sueltas o nada.
+        [misere] Ahora copia, salvo si así solo quedan fichas sueltas o ninguna.
        *[normal] Ahora copia cada jugada.
     }
-equal-already = Estos ya son iguales. ¿Qué jugada gana?
-or-none = También puedes decir que no gana ninguna.
-equal-already-right = Aquí no gana ninguna: cada jugada rompe la pareja.
+equal-already = Estos montones son iguales. ¿Qué jugada gana?
+or-none = O di que ninguna jugada gana.
+equal-already-right = Ninguna jugada gana: todas rompen la pareja.
 two-heaps = Gana esta partida.
 
 ## Paso 7
 
 break-pair = Cada montón tiene otro igual. Quita lo que quieras.
-break-pair-right = La máquina quitó lo mismo del otro montón: otra vez parejas.
-repair-pair = La máquina quitó { $opening } de { $opening-heap } y rompió una pareja. Repárala.
+break-pair-right = La máquina ha quitado lo mismo del montón igual: otra vez hay parejas.
+repair-pair =
+    { $opening ->
+        [one] La máquina ha quitado { $opening } ficha del montón { $opening-heap } y ha roto una pareja. Repárala.
+        [many] La máquina ha quitado { $opening } de fichas del montón { $opening-heap } y ha roto una pareja. Repárala.
+       *[other] La máquina ha quitado { $opening } fichas del montón { $opening-heap } y ha roto una pareja. Repárala.
+    }
 odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
 
 ## Paso 8
 
-cut-partners = Corta el montón más grande en dos como los otros.
+cut-partners = Corta el montón mayor en dos bloques como los otros.
 a-block = Un bloque es parte de un montón. Pulsa una ficha para cortar por debajo.
 cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
-cut-freely = Corta el montón más grande: que cada bloque tenga pareja.
+cut-freely = Corta el montón mayor: que cada bloque encuentre pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
-cut-freely-right = La máquina quitó los dos bloques de { $size-a }. Así que no repitas tamaños.
-cut-three = Corta en 1, 2, 4 u 8, sin repetir dentro de un montón.
-why-powers = Todo montón de hasta 15 se puede cortar así, sin repetir.
-cut-three-right = Hay un solo corte así por montón.
+cut-freely-right = La máquina ha quitado los dos bloques de { $size-a }. Usa cada tamaño una sola vez por montón.
+cut-three = Corta en bloques distintos de 1, 2, 4 u 8.
+why-powers = Todo montón de hasta 15 se puede cortar así.
+cut-three-right = Cada montón se corta así de una sola manera.
 
 ## Paso 10
 
 join-all = Une las parejas: pulsa dos bloques iguales.
-join-all-right = Todos tienen pareja y un montón pasa de 1: pierde quien tiene el turno.
+join-all-right = Todos los bloques tienen pareja: quien juega aquí pierde.
 join-some-right = Un bloque está sin pareja: aquí puedes ganar.
 take-lone = Quita el bloque sin pareja.
 take-lone-right = La máquina tiene que romper una pareja.
-repair-two = En un montón con el bloque sin pareja más grande, deja lo que les falta a los demás.
-repair-again = Una más.
-repair-again-hint = ¿Qué les falta a los otros montones?
-repair-large-right = { $heap } conserva { $kept }: lo que les faltaba a los otros.
-repair-alone = Ahora sin bloques: que todo tenga pareja.
-repair-alone-hint = Piensa en 1, 2, 4, 8.
-repair-alone-right = Todos tienen pareja.
-one-above = Solo un montón pasa de 1: vuelve a contar fichas sueltas.
+repair-two = Busca el mayor bloque sin pareja. Deja en su montón lo que necesitan los otros.
+repair-again = Otra vez.
+repair-again-hint = ¿Qué necesitan los otros montones?
+repair-large-right = El montón { $heap } conserva { $kept }, lo que necesitaban los otros.
+repair-alone = Que cada bloque tenga pareja, ahora sin el dibujo.
+repair-alone-hint = Piensa en 1, 2, 4 y 8.
+repair-alone-right = Todos los bloques tienen pareja.
+one-above = Solo un montón pasa de 1: cuenta las fichas sueltas.
 
 ## Paso 12
 
-game-with-blocks = Gánale a una máquina que no se equivoca.
+game-with-blocks = Gánale a una máquina que no comete errores.
 game-alone = Gana otra vez, ahora sin bloques dibujados.
-game-right = Ganaste.
+game-right = Has ganado.
 
 ## Práctica
 

@@ -1,4 +1,4 @@
 ### Los retos: la pregunta de cada posición.
 
 find = ¿Hay una jugada ganadora?
-mistake = Quien empezó perdió esta partida. ¿Cuál de sus jugadas fue el error?
+mistake = Quien empezó perdió esta partida. ¿Qué jugada fue el error?

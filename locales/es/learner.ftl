@@ -3,14 +3,19 @@
 learner = La aprendiz
 board = Montones: { $heaps } · { $rule }
 begins = Al principio, la aprendiz solo conoce las reglas y juega al azar.
-learns = Después de cada partida elige más a menudo las jugadas de quien ganó, y menos a menudo las de quien perdió.
-matchboxes = Así aprendió a jugar al tres en raya, en 1961, la máquina de Donald Michie, hecha con 304 cajas de fósforos.
-games = Partidas de las que aprendió: { $games }.
+learns = Después de cada partida, la aprendiz elige más a menudo las jugadas de quien ganó, y menos a menudo las de quien perdió.
+matchboxes = En 1961, la máquina de Donald Michie, hecha con 304 cajas de cerillas, aprendió así a jugar al tres en raya.
+games =
+    { $games ->
+        [one] La aprendiz ha aprendido de { $games } partida.
+        [many] La aprendiz ha aprendido de { $games } de partidas.
+       *[other] La aprendiz ha aprendido de { $games } partidas.
+    }
 none-with-you = La aprendiz aún no ha jugado contra ti.
-with-you = Contra ti, la aprendiz ganó { $won } y perdió { $lost }.
-trained = { games } La aprendiz gana { $won } de { $all } partidas contra el juego perfecto.
-no-chart = Aquí verás cuántas veces la aprendiz, ya entrenada, le gana al juego perfecto.
-chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra el juego perfecto. Siempre le tocó el lado que puede ganar: sin errores, ganaría las { $all }.
+with-you = Contra ti, la aprendiz ha ganado { $won } y ha perdido { $lost }.
+trained = { games } La aprendiz gana { $won } de { $all } partidas contra una máquina perfecta.
+no-chart = Aquí verás cuántas veces la aprendiz, ya entrenada, le gana a una máquina perfecta.
+chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra una máquina perfecta. Siempre jugó por quien puede ganar: sin errores, habría ganado las { $all }.
 training = Entrenamiento contra sí misma
 train =
     { $games ->
@@ -29,8 +34,8 @@ beads =
     }
 no-box = En esta posición la partida ha terminado, así que no tiene caja.
 first-box = Volver a la primera caja
-won-axis = Ganadas de { $all } partidas contra el juego perfecto
-games-axis = partidas de las que aprendió
+won-axis = Ganadas de { $all } contra una máquina perfecta
+games-axis = partidas aprendidas
 too-large = Esta posición es demasiado grande para que la aprendiz la recuerde. Elige una más pequeña, por ejemplo 3-5-7.
 forget = Borrar el entrenamiento
 really-forget = ¿Borrar de verdad?

@@ -6,7 +6,7 @@ heading = Para saber más
 about = El camino enseña a ganar. Estas lecciones van más allá: binario, límites, árboles de juego y la demostración.
 all = Todas las lecciones
 list = Lecciones
-done-of = Hecho: { $done } de { $all }
+done-of = Hechas: { $done } de { $all }
 done = hecha
 
 ## Botones
@@ -17,7 +17,7 @@ back = Atrás
 ## El final de una lección
 
 finished = Lección hecha
-restart = Repetir
+restart = Empezar de nuevo
 next-lesson = Siguiente lección
 
 ## Respuestas
@@ -32,8 +32,18 @@ write-bits = Escribe solo unos y ceros.
 
 ## La última jugada en el tablero
 
-example = Por ejemplo: { $stones } del montón { $heap }. Montones: { $left }.
-answer = La respuesta a esta jugada: { $stones } del montón { $heap }. Montones: { $left }.
+example =
+    { $stones ->
+        [one] Por ejemplo: quita { $stones } ficha del montón { $heap }. Montones: { $left }.
+        [many] Por ejemplo: quita { $stones } de fichas del montón { $heap }. Montones: { $left }.
+       *[other] Por ejemplo: quita { $stones } fichas del montón { $heap }. Montones: { $left }.
+    }
+answer =
+    { $stones ->
+        [one] La respuesta a esta jugada: quita { $stones } ficha del montón { $heap }. Montones: { $left }.
+        [many] La respuesta a esta jugada: quita { $stones } de fichas del montón { $heap }. Montones: { $left }.
+       *[other] La respuesta a esta jugada: quita { $stones } fichas del montón { $heap }. Montones: { $left }.
+    }
 
 ## Figuras
 
@@ -41,15 +51,15 @@ table = Montones en unos y ceros
 nim-sum = Suma Nim
 values = Montones y, debajo, sus valores
 value-of = Montón de { $stones }: valor { $value }.
-value-left = Montón de { $stones }, que deja una jugada: valor { $value }.
+value-left = Montón de { $stones }, al que lleva una jugada: valor { $value }.
 value-here = Montón de { $stones }, en el tablero: valor { $value }.
-value-asked = Montón de { $stones }: se pregunta su valor.
-game = Empiezas tú. Fichas quitadas en cada turno: { $taken }.
+value-asked = Montón de { $stones }: falta su valor.
+game = Empiezas tú. Fichas quitadas, por turnos: { $taken }.
 game-won =
     { $winner ->
-        [you] Empiezas tú. Fichas quitadas en cada turno: { $taken }. Ganas tú.
-        [computer] Empiezas tú. Fichas quitadas en cada turno: { $taken }. Gana la máquina.
-       *[named] Empiezas tú. Fichas quitadas en cada turno: { $taken }. { $winner } gana.
+        [you] Empiezas tú. Fichas quitadas, por turnos: { $taken }. Ganas.
+        [computer] Empiezas tú. Fichas quitadas, por turnos: { $taken }. La máquina gana.
+       *[named] Empiezas tú. Fichas quitadas, por turnos: { $taken }. { $winner } gana.
     }
 
 ## Enlaces
@@ -60,23 +70,23 @@ no-lesson = No existe la lección “{ $text }”. Escribe binary, move, limits,
 
 binary-name = De bloques a bits
 binary-promise = Calcula la suma Nim en un papel.
-binary-moral = Escribe los montones en binario, uno debajo de otro. La suma Nim lleva un 1 debajo de cada columna con un número impar de unos. Cada 1 de la suma Nim representa un bloque sin pareja.
+binary-moral = Escribe los montones en binario, uno debajo de otro. La suma Nim tiene un 1 debajo de cada columna con un número impar de unos. Cada 1 de la suma Nim representa un bloque sin pareja.
 move-name = Busca la jugada
 move-promise = Calcula una jugada ganadora y gana una partida entera.
 move-moral = Calcula la suma Nim S. Si S es cero, ninguna jugada gana contra el juego perfecto. Si no, busca un montón h en el que h ⊕ S sea menor que h. Deja en él h ⊕ S fichas.
 limits-name = Límite y restos
-limits-promise = Gana cuando en cada turno solo se quitan unas pocas fichas.
-limits-moral = Si en cada turno se quitan como máximo k fichas, divide cada montón entre k más uno. Solo cuentan los restos. Corta los restos en bloques y juega como antes.
+limits-promise = Gana cuando solo puedes quitar unas pocas fichas por turno.
+limits-moral = Si puedes quitar como máximo k fichas por turno, divide cada montón entre k + 1. Solo cuentan los restos. Corta los restos en bloques y juega como antes.
 values-name = Valores de Grundy
-values-promise = Gana cuando en cada turno se quitan 1, 3 o 4 fichas.
-values-moral = El valor de un montón es el menor número que ninguna jugada deja como valor. Deja valores con suma Nim 0.
+values-promise = Gana cuando solo puedes quitar 1, 3 o 4 fichas por turno.
+values-moral = El valor de un montón es el menor de los números 0, 1, 2, … que no se puede dejar con una jugada. Deja valores con suma Nim 0.
 tree-name = El árbol de juego
 tree-promise = Mira cómo una máquina encuentra una jugada ganadora sin ninguna teoría.
-tree-moral = Minimax recorre el árbol desde los finales hasta la raíz y averigua quién gana. Minimax sirve para juegos de dos que siempre terminan, sin azar ni cartas ocultas. En el Nim, los bloques dicen enseguida quién gana.
+tree-moral = Minimax recorre el árbol desde los finales hasta la raíz y averigua quién gana. Minimax sirve para juegos de dos que siempre terminan, sin azar ni cartas ocultas. En el Nim, los bloques te dicen enseguida quién gana.
 cutoffs-name = Las podas
-cutoffs-promise = Mira por qué casi todo un árbol se puede dejar sin mirar.
-cutoffs-moral = Minimax deja un nodo en cuanto quien juega en él ha encontrado una victoria. Encuentra el mismo valor y mira muchos menos nodos. Si prueba primero las buenas jugadas, poda más.
-minimax-did = En la partida que está en la mesa, antes de sus jugadas, minimax miró estas cantidades de posiciones: { $boards }.
+cutoffs-promise = Mira por qué no hace falta mirar la mayor parte de un árbol.
+cutoffs-moral = Minimax deja un nodo en cuanto encuentra una victoria para quien juega en él. Encuentra el mismo valor y mira muchos menos nodos. Si prueba primero las buenas jugadas, poda más.
+minimax-did = En la partida en juego, minimax ha mirado, antes de sus jugadas, este número de posiciones: { $boards }.
 minimax-not-met = Elige Minimax para una partida y vuelve: aquí leerás cuántas posiciones ha mirado.
 proof-name = Por qué funcionan las parejas
 proof-promise = La demostración, en tres posiciones.

@@ -9,7 +9,7 @@ taken =
         [many] { $take } de fichas
        *[other] { $take } fichas
     } del montón { $heap }
-short = { $short }: { made }.
+short = { $short } significa: quitar { taken }.
 
 ## Las jugadas de la partida
 
@@ -17,4 +17,4 @@ moves = Jugadas de esta partida
 round = Ronda
 round-number = { $number }.
 none = Aún no hay jugadas.
-copy = La partida como texto, para copiar
+copy = Esta partida como texto, para copiarla

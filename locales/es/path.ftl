@@ -1,7 +1,7 @@
 ### El camino: doce pasos cortos hacia la estrategia. Las frases son muy breves.
 
 heading = Aprende a ganar
-about = Doce pasos cortos, unos diez minutos. Aprendes jugando con las fichas.
+about = Doce pasos cortos, unos diez minutos.
 steps = Pasos
 step-of = Paso { $step } de { $all }
 step-title = { $step }. { $name }
@@ -13,13 +13,13 @@ leave = Todos los pasos
 rule = Regla
 minutes-left =
     { $count ->
-        [one] queda { $count } minuto, más o menos
-        [many] quedan { $count } de minutos, más o menos
-       *[other] quedan { $count } minutos, más o menos
+        [one] queda más o menos { $count } minuto
+        [many] quedan más o menos { $count } de minutos
+       *[other] quedan unos { $count } minutos
     }
 deeper-about = Demostración, binario, límites, árboles, historia
 teachers = Para docentes
-no-step = No existe el paso “{ $text }”. Escribe un paso de 1 a 12.
+no-step = No existe el paso “{ $text }”. Escribe un paso del 1 al 12.
 
 ## Las partes del camino, y el tema de cada una
 
@@ -66,12 +66,12 @@ game-with-blocks-hint = Deja todos los bloques con pareja.
 ## Práctica
 
 right-of = { $right } bien; hacen falta { $needed }
-largest-first = Empieza por el bloque más grande que cabe: { $size }.
-blocks-shown = Una línea o una misma letra une cada pareja. Un bloque de borde discontinuo no tiene pareja.
+largest-first = Empieza por el mayor bloque que quepa: { $size }.
+blocks-shown = Líneas o letras iguales unen parejas. Un bloque a trazos no tiene pareja.
 help-on-request = Ahora, sin ayuda.
-practice-done = Bien, ya sabes hacerlo.
+practice-done = Bien. ¡Ya sabes hacerlo!
 helped-right = Bien, con ayuda.
-later-right = Bien. Solo el primer intento cuenta.
+later-right = Bien. Solo cuenta acertar a la primera.
 
 ## Respuestas equivocadas
 
@@ -85,8 +85,8 @@ singles-lose =
         [many] Quedan { $stones } de fichas sueltas:
        *[other] Quedan { $stones } fichas sueltas:
     } { $last ->
-        [misere] tienes que quitar la última.
-       *[normal] la última la quita la máquina.
+        [misere] te toca quitar la última.
+       *[normal] la máquina quita la última.
     }
 copied = Dos montones de { $stones }: { $last ->
         [misere] la máquina te copia o te deja una ficha.
@@ -94,15 +94,15 @@ copied = Dos montones de { $stones }: { $last ->
     }
 a-move-wins = Aquí hay una jugada ganadora. Mira otra vez.
 unequal = Los montones no son iguales.
-block-is-alone = Un bloque está sin pareja.
+block-is-alone = No todos los bloques tienen pareja.
 one-heap-above = Solo un montón pasa de 1.
-no-partner = Queda un { $size } sin bloque igual.
-twice = El { $size } está dos veces en un montón.
+no-partner = Queda un bloque de { $size } sin otro igual.
+twice = Un montón tiene dos bloques de { $size }.
 no-block = { $size } no es 1, 2, 4 ni 8.
 no-pair = { $first } y { $second } no son iguales.
-gave-away = Después de esta jugada puede ganar la máquina.
-game-lost = Perdiste. Inténtalo otra vez.
-win-alone = Ganaste tras un error. Gana otra vez sin errores.
+gave-away = Después de esta jugada, la máquina puede ganar.
+game-lost = Has perdido. Inténtalo otra vez.
+win-alone = Has ganado, pero con un error. Gana otra vez sin errores.
 shown = Esta es la respuesta.
 
 ## Botones
@@ -110,7 +110,7 @@ shown = Esta es la respuesta.
 next = Siguiente
 next-step = Siguiente paso
 try-real = Probar en una partida
-no-move = No gana ninguna
+no-move = Ninguna gana
 check = Comprobar
 show = Mostrar
 help = Ayuda
@@ -129,10 +129,10 @@ block-paired = Bloque de { $size } en el montón { $heap }, con pareja en { $pa
 
 strategy =
     { $last ->
-        [misere] Deja todos los bloques con pareja. Si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas.
+        [misere] Si dos o más montones pasan de 1, deja todos los bloques con pareja. Si no, deja un número impar de fichas sueltas.
        *[normal] Deja todos los bloques con pareja, hasta la última ficha.
     }
-what-a-block-is = Un bloque tiene 1, 2, 4, 8 o 16 fichas: cada montón se compone de bloques distintos.
+what-a-block-is = Un bloque tiene 1, 2, 4, 8 o 16 fichas. Los bloques de un montón son todos distintos.
 what-partners-are = Dos bloques iguales en montones distintos son pareja.
 learn-it = Aprender
-beat-perfect = Ganarle a Perfecta
+beat-perfect = Ganarle a la Perfecta

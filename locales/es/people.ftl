@@ -30,7 +30,7 @@ turn =
     }
 wins =
     { $who ->
-        [you] Ganas tú
-        [computer] Gana la máquina
-       *[named] { $who } gana
+        [you] Has ganado
+        [computer] La máquina ha ganado
+       *[named] { $who } ha ganado
     }

@@ -4,21 +4,25 @@
 
 took =
     { $who ->
-        [you] Quitaste { $stones } del montón { $heap }.
-        [computer] La máquina quitó { $stones } del montón { $heap }.
-       *[named] { $who } quitó { $stones } del montón { $heap }.
-    }
+        [you] Has quitado
+        [computer] La máquina ha quitado
+       *[named] { $who } ha quitado
+    } { $stones ->
+        [one] { $stones } ficha
+        [many] { $stones } de fichas
+       *[other] { $stones } fichas
+    } del montón { $heap }.
 took-last =
     { $who ->
-        [you] Quitaste la última ficha.
-        [computer] La máquina quitó la última ficha.
-       *[named] { $who } quitó la última ficha.
+        [you] Has quitado la última ficha.
+        [computer] La máquina ha quitado la última ficha.
+       *[named] { $who } ha quitado la última ficha.
     }
 looked-at =
     { $positions ->
-        [one] Antes miró { $positions } posición.
-        [many] Antes miró { $positions } de posiciones.
-       *[other] Antes miró { $positions } posiciones.
+        [one] Para elegir ha mirado { $positions } posición.
+        [many] Para elegir ha mirado { $positions } de posiciones.
+       *[other] Para elegir ha mirado { $positions } posiciones.
     }
 heaps = Montones: { $heaps }.
 board-is-empty = No quedan fichas.
@@ -34,9 +38,9 @@ turn =
     }
 wins =
     { $who ->
-        [you] Ganas tú.
-        [computer] Gana la máquina.
-       *[named] { $who } gana.
+        [you] Has ganado.
+        [computer] La máquina ha ganado.
+       *[named] { $who } ha ganado.
     }
 starts =
     { $who ->
@@ -45,7 +49,7 @@ starts =
        *[named] { $who } empieza.
     }
 sends-game = { $name } te envía una partida.
-challenge = Un desafío: ¿puedes ganarle a “{ $strength }”?
+challenge = Un desafío: ¿puedes ganarle a la máquina { $strength }?
 won =
     { $games ->
         [one] { $games } ganada
@@ -87,15 +91,16 @@ last-move =
 up-to =
     { $most ->
         [1] 1
-        [many] 1 a { $most }
-       *[other] 1 a { $most }
+        [2] 1 o 2
+        [many] de 1 a { $most }
+       *[other] de 1 a { $most }
     }
 
 ## Respuestas a lo que se pulsó
 
-now-heap = Solo se quita de un montón por turno. Ahora eliges del montón { $heap }.
-choose-first = Primero elige fichas.
-waiting = Pulsa “Quitar”.
+now-heap = Quita de un solo montón. Ahora has elegido el montón { $heap }.
+choose-first = Primero elige qué fichas quitar.
+waiting = Ahora pulsa “Quitar”.
 finished = La partida ha terminado. Pulsa “Revancha” o “Nueva partida”.
 nothing-to-undo = No hay jugadas que deshacer.
 nothing-to-redo = No hay jugadas que rehacer.
@@ -112,9 +117,9 @@ heap-has-only =
     }
 turn-takes =
     { $most ->
-        [1] En cada turno se quita una ficha.
-        [many] En cada turno se quitan { $numbers } de fichas.
-       *[other] En cada turno se quitan { $numbers } fichas.
+        [1] Puedes quitar una ficha por turno.
+        [many] Puedes quitar { $numbers } de fichas por turno.
+       *[other] Puedes quitar { $numbers } fichas por turno.
     }
 
 ## El título y la regla
@@ -133,8 +138,8 @@ rule-of-move =
 rule-with-numbers = { $rule } · quita { $numbers }
 rule-explained =
     { $last ->
-        [misere] Si la última ficha pierde, la regla se llama misère. En el juego normal, la última ficha gana.
-       *[normal] Si la última ficha gana, se llama juego normal. En misère, la última ficha pierde.
+        [misere] “La última ficha pierde” se llama misère. En el juego normal, la última ficha gana.
+       *[normal] “La última ficha gana” se llama juego normal. En misère, la última ficha pierde.
     }
 
 ## Los montones

@@ -4,7 +4,7 @@
 
 print = Imprimir
 preview = La hoja tal como se imprime
-no-sheet = No existe la hoja «{ $text }». Para imprimir una pantalla, pulsa «Imprimir» en ella. Las hojas de ejercicios están aquí:
+no-sheet = No existe la hoja “{ $text }”. Para imprimir una pantalla, pulsa “Imprimir” en ella. Las hojas de ejercicios están aquí:
 
 ## En todas las hojas
 
@@ -14,20 +14,25 @@ open = El código abre este enlace:
 
 name = Nombre: ____________________
 answer = Quitar ______ del montón ______
-none = No gana ninguna
+none = Ninguna jugada gana
 solutions = Soluciones
 this-sheet = Esta hoja y sus soluciones:
 
 ## La hoja de posiciones para juzgar
 
-worksheet = Posiciones para juzgar
+worksheet = Posiciones para valorar
 next-eight = Las ocho posiciones siguientes
-judge = En cada posición tienes el turno. Marca lo que es cierto y da la razón.
-reason = Razón:
+judge = En cada posición es tu turno. Marca lo que es cierto y justifica tu respuesta.
+reason = Justificación:
 others-win =
     { $count ->
-        [one] También gana esta jugada: quitar { $moves }.
-        [many] También ganan estas jugadas: quitar { $moves }.
-       *[other] También ganan estas jugadas: quitar { $moves }.
+        [one] También se gana con esta jugada: quitar { $moves }.
+        [many] También se gana con estas jugadas: { $moves }.
+       *[other] También se gana con estas jugadas: { $moves }.
     }
-winning-move = Quita { $take } del montón { $heap }. Así dejas { $left }.
+winning-move =
+    { $take ->
+        [one] Quita { $take } ficha
+        [many] Quita { $take } de fichas
+       *[other] Quita { $take } fichas
+    } del montón { $heap }. Así quedan { $left }.

@@ -13,14 +13,14 @@ grade =
         [two] Dos montones
         [small] Dos o tres montones
         [four] Cuatro montones
-        [endgame] Final de misère
+        [endgame] Final con regla misère
         [single] Cinco o seis montones
         [limited] Límite por turno
        *[sets] Varios números por turno
     }
 numbered-grade = Dificultad { $number }: { grade }
-promise = Más o menos un día de cada diez no gana ninguna jugada.
-look-for-answers = Mira si toda jugada tiene respuesta.
+promise = A veces ninguna jugada gana.
+look-for-answers = ¿Puede tu rival responder a cada jugada tuya?
 your-grade = tu dificultad: { $number }
 todays-puzzle = Reto de hoy
 streak =
@@ -38,7 +38,7 @@ tries =
 
 ## La pregunta
 
-take-some = Quita { $numbers }.
+take-some = Quita { $numbers } fichas.
 
 ## La respuesta
 
@@ -48,11 +48,11 @@ wins-as-others = { wins } { $count ->
         [many] También se gana con { $others }.
        *[other] También se gana con { $others }.
     }
-no-winning-move = No gana ninguna jugada. { $why }
+no-winning-move = Ninguna jugada gana. { $why }
 turn = { $heaps }: { $made }
-good-move = Esta jugada conservó la victoria. { $why }
-lost-before = Antes de esta jugada la partida ya estaba perdida.
-mistake = Después de esta jugada puede ganar el otro lado. { $why }
+good-move = Esta jugada mantenía la ventaja. { $why }
+lost-before = Aquí ya ninguna jugada podía ganar.
+mistake = Después de esta jugada, el rival puede ganar. { $why }
 
 ## Cómo fue
 
@@ -85,7 +85,7 @@ shared =
 
 share = Compartir
 copied = Copiado
-copy-selected = Copia tú el texto marcado
+copy-selected = Copia tú el texto seleccionado
 
 ## Qué falla en la dirección de un reto
 

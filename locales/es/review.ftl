@@ -13,9 +13,9 @@ always-winning =
     }
 winning-until =
     { $loser ->
-        [you] Dejaste escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
-        [computer] La máquina dejó escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
-       *[named] { $loser } dejó escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
+        [you] Dejaste escapar la victoria en la jugada { $number }, al quitar { $made }. Una jugada ganadora era quitar { $better }.
+        [computer] La máquina dejó escapar la victoria en la jugada { $number }, al quitar { $made }. Una jugada ganadora era quitar { $better }.
+       *[named] { $loser } dejó escapar la victoria en la jugada { $number }, al quitar { $made }. Una jugada ganadora era quitar { $better }.
     }
 earlier-mistakes =
     { $count ->
@@ -28,9 +28,9 @@ earlier-mistakes =
 
 kept =
     { $who ->
-        [you] Conservaste la victoria
-        [computer] La máquina conservó la victoria
-       *[named] { $who } conservó la victoria
+        [you] Mantuviste la ventaja
+        [computer] La máquina mantuvo la ventaja
+       *[named] { $who } mantuvo la ventaja
     }
 lost =
     { $who ->
@@ -52,24 +52,24 @@ move-of = Jugada { $number } de { $count }
 at-move = { move-of }: { $made }.
 gave-away =
     { $count ->
-        [one] Así se escapó la victoria. La jugada ganadora era { $moves }.
-        [many] Así se escapó la victoria. Las jugadas ganadoras eran { $moves }.
-       *[other] Así se escapó la victoria. Las jugadas ganadoras eran { $moves }.
+        [one] Así se escapó la victoria. La jugada ganadora era quitar { $moves }.
+        [many] Así se escapó la victoria. Se habría ganado con estas jugadas: { $moves }.
+       *[other] Así se escapó la victoria. Se habría ganado con estas jugadas: { $moves }.
     }
-kept-by-only-move = Así se conservó la victoria. No había otra jugada.
-kept-by-only-winning-move = Así se conservó la victoria. No había otra jugada ganadora.
+kept-by-only-move = Así se mantuvo la ventaja. No había otra jugada.
+kept-by-only-winning-move = Así se mantuvo la ventaja. No había otra jugada ganadora.
 kept-like-others =
     { $count ->
-        [one] Así se conservó la victoria. También se ganaba con { $moves }.
-        [many] Así se conservó la victoria. También se ganaba con { $moves }.
-       *[other] Así se conservó la victoria. También se ganaba con { $moves }.
+        [one] Así se mantuvo la ventaja. Otra jugada ganadora era quitar { $moves }.
+        [many] Así se mantuvo la ventaja. También se habría ganado con estas jugadas: { $moves }.
+       *[other] Así se mantuvo la ventaja. También se habría ganado con estas jugadas: { $moves }.
     }
 lost-by-only-move = Era la única jugada posible, pero no era ganadora.
 lost-by-all-moves = Ninguna de las { $count } jugadas posibles era ganadora.
 can-win =
     { $who ->
-        [you] Desde aquí puedes ganar.
-        [computer] Desde aquí puede ganar la máquina.
+        [you] Puedes ganar desde aquí.
+        [computer] La máquina puede ganar desde aquí.
        *[named] { $who } puede ganar desde aquí.
     }
 
@@ -77,9 +77,9 @@ can-win =
 
 kept-in =
     { $count ->
-        [one] victoria conservada en { $kept } de { $count } ocasión
-        [many] victoria conservada en { $kept } de { $count } de ocasiones
-       *[other] victoria conservada en { $kept } de { $count } ocasiones
+        [one] ventaja mantenida en { $kept } de { $count } ocasión
+        [many] ventaja mantenida en { $kept } de { $count } de ocasiones
+       *[other] ventaja mantenida en { $kept } de { $count } ocasiones
     }
 never-had-one = sin jugadas ganadoras
 
@@ -101,7 +101,7 @@ from-start =
 from-move =
     { $who ->
         [you] Tras la jugada { $number }, ibas ganando tú.
-        [computer] Tras la jugada { $number }, iba ganando la máquina.
+        [computer] Tras la jugada { $number }, la máquina iba ganando.
        *[named] { $who } iba ganando tras la jugada { $number }.
     }
 
@@ -119,7 +119,7 @@ keys = Teclas: ← y →, jugada a jugada; Inicio y Fin, a los extremos; N y P, 
 choice = Jugada en el tablero
 played =
     { $who ->
-        [you] Tu jugada: { $stones } de { $heap }
+        [you] Quitaste { $stones } de { $heap }
         [computer] Se jugó: { $stones } de { $heap }
        *[named] Se jugó: { $stones } de { $heap }
     }

@@ -5,8 +5,8 @@
 against-whom =
     { $against ->
         [computer] La máquina
-        [friend] Alguien aquí
-        [link] Alguien por enlace
+        [friend] Otra persona, aquí
+        [link] Otra persona, por enlace
        *[watch] Solo mirar
     }
 
@@ -54,23 +54,23 @@ name-of-several-lines = Escribe el nombre en una sola línea.
 no-sizes = Escribe el tamaño de cada montón, por ejemplo 3, 5, 7.
 empty-heap = El montón { $heap } no tiene fichas. Escribe al menos 1, o no pongas este montón.
 not-a-heap = El montón { $heap } es “{ $text }”. Escribe números enteros de { $least } a { $most }, por ejemplo 3, 5, 7.
-no-heaps = Hace falta al menos un montón.
-too-many-heaps = Una posición tiene aquí como máximo { $most } montones.
+no-heaps = Una posición tiene al menos un montón.
+too-many-heaps = Aquí caben como máximo { $most } montones.
 heap-too-large = Un montón tiene aquí como máximo { $most } fichas.
-too-many-stones = Una posición tiene aquí como máximo { $most } fichas.
-take-too-large = En un turno se toman aquí como máximo { $most } fichas.
-limit-problem = Escribe un número entero de 1 a { $most }, o varios como 1, 3, 4. Deja el campo vacío si no hay límite.
-no-move = Ningún montón tiene fichas para una jugada. Haz uno más grande.
+too-many-stones = Aquí caben como máximo { $most } fichas.
+take-too-large = Aquí puedes quitar como máximo { $most } fichas por turno.
+limit-problem = Escribe un número entero de 1 a { $most }, o varios, por ejemplo 1, 3, 4. Si no hay límite, deja el campo vacío.
+no-move = Ningún montón tiene fichas suficientes para un turno. Haz uno más grande.
 
 against = Contra quién
 other-minds = Otras máquinas
 board = Montones
 own = A tu gusto
 sizes = Tamaño de los montones
-sizes-hint = De 1 a 9 montones de 1 a 31 fichas, 60 en total, por ejemplo 3, 5, 7
+sizes-hint = Hasta 9 montones de 1 a 31 fichas, como máximo 60 en total, por ejemplo 3, 5, 7
 last-stone = La última ficha
 limit = Fichas por turno
 any = sin límite
-limit-hint = 3 significa de 1 a 3. 1, 3, 4: solo esos.
+limit-hint = “3” permite de 1 a 3 fichas; “1, 3, 4”, solo esas.
 starts = Quién empieza
 optional = nombre, si quieres

@@ -13,7 +13,7 @@ game-note = una copia para que otra persona siga; tú no ves sus jugadas
 by-link = Una partida por enlace
 by-link-note = otra persona hace la próxima jugada y te devuelve un enlace
 review = La revisión de esta partida
-review-note = cada jugada, y si conservó la victoria
+review-note = cada jugada, y si mantuvo la ventaja
 challenge = Un desafío
 challenge-note = la misma posición contra la misma máquina
 
@@ -29,9 +29,14 @@ heaps =
 
 ## Una partida por enlace
 
-i-took = Nim: quité { $stones } del montón { $heap }.
-i-win = ¡Gano yo!
-you-win = ¡Ganas tú!
+i-took =
+    { $stones ->
+        [one] Nim: he quitado { $stones } ficha del montón { $heap }.
+        [many] Nim: he quitado { $stones } de fichas del montón { $heap }.
+       *[other] Nim: he quitado { $stones } fichas del montón { $heap }.
+    }
+i-win = ¡He ganado!
+you-win = ¡Has ganado!
 let-us-play = ¿Jugamos al Nim por enlace? Empiezas tú.
 let-us-go-on = ¿Terminamos esta partida de Nim por enlace? Es tu turno.
 
@@ -45,51 +50,51 @@ after-moves =
        *[other] Una partida de Nim después de { $moves } jugadas.
     }
 play-on = Sigue desde aquí.
-every-move = Mira qué jugadas conservaron la victoria:
+every-move = Mira qué jugadas mantuvieron la ventaja:
 i-beat-computer =
     { $moves ->
-        [one] Le gané al Nim a la máquina ({ $strength }) en { $moves } jugada.
-        [many] Le gané al Nim a la máquina ({ $strength }) en { $moves } de jugadas.
-       *[other] Le gané al Nim a la máquina ({ $strength }) en { $moves } jugadas.
+        [one] Le gané a la máquina ({ $strength }) al Nim en una partida de { $moves } jugada.
+        [many] Le gané a la máquina ({ $strength }) al Nim en una partida de { $moves } de jugadas.
+       *[other] Le gané a la máquina ({ $strength }) al Nim en una partida de { $moves } jugadas.
     }
 computer-beat-me =
     { $moves ->
-        [one] La máquina ({ $strength }) me ganó al Nim en { $moves } jugada.
-        [many] La máquina ({ $strength }) me ganó al Nim en { $moves } de jugadas.
-       *[other] La máquina ({ $strength }) me ganó al Nim en { $moves } jugadas.
+        [one] La máquina ({ $strength }) me ganó al Nim en una partida de { $moves } jugada.
+        [many] La máquina ({ $strength }) me ganó al Nim en una partida de { $moves } de jugadas.
+       *[other] La máquina ({ $strength }) me ganó al Nim en una partida de { $moves } jugadas.
     }
 i-beat-friend =
     { $moves ->
-        [one] Gané una partida de Nim en { $moves } jugada.
-        [many] Gané una partida de Nim en { $moves } de jugadas.
-       *[other] Gané una partida de Nim en { $moves } jugadas.
+        [one] Le gané a otra persona al Nim en una partida de { $moves } jugada.
+        [many] Le gané a otra persona al Nim en una partida de { $moves } de jugadas.
+       *[other] Le gané a otra persona al Nim en una partida de { $moves } jugadas.
     }
 friend-beat-me =
     { $moves ->
-        [one] Perdí una partida de Nim en { $moves } jugada.
-        [many] Perdí una partida de Nim en { $moves } de jugadas.
-       *[other] Perdí una partida de Nim en { $moves } jugadas.
+        [one] Otra persona me ganó al Nim en una partida de { $moves } jugada.
+        [many] Otra persona me ganó al Nim en una partida de { $moves } de jugadas.
+       *[other] Otra persona me ganó al Nim en una partida de { $moves } jugadas.
     }
 i-beat =
     { $moves ->
-        [one] Le gané al Nim a { $loser } en { $moves } jugada.
-        [many] Le gané al Nim a { $loser } en { $moves } de jugadas.
-       *[other] Le gané al Nim a { $loser } en { $moves } jugadas.
+        [one] Le gané a { $loser } al Nim en una partida de { $moves } jugada.
+        [many] Le gané a { $loser } al Nim en una partida de { $moves } de jugadas.
+       *[other] Le gané a { $loser } al Nim en una partida de { $moves } jugadas.
     }
 beat-me =
     { $moves ->
-        [one] { $winner } me ganó al Nim en { $moves } jugada.
-        [many] { $winner } me ganó al Nim en { $moves } de jugadas.
-       *[other] { $winner } me ganó al Nim en { $moves } jugadas.
+        [one] { $winner } me ganó al Nim en una partida de { $moves } jugada.
+        [many] { $winner } me ganó al Nim en una partida de { $moves } de jugadas.
+       *[other] { $winner } me ganó al Nim en una partida de { $moves } jugadas.
     }
 beat =
     { $moves ->
-        [one] { $winner } le ganó al Nim a { $loser } en { $moves } jugada.
-        [many] { $winner } le ganó al Nim a { $loser } en { $moves } de jugadas.
-       *[other] { $winner } le ganó al Nim a { $loser } en { $moves } jugadas.
+        [one] { $winner } le ganó a { $loser } al Nim en una partida de { $moves } jugada.
+        [many] { $winner } le ganó a { $loser } al Nim en una partida de { $moves } de jugadas.
+       *[other] { $winner } le ganó a { $loser } al Nim en una partida de { $moves } jugadas.
     }
-i-did = Le gané al Nim a la máquina ({ $strength }). ¿Y tú, puedes?
-can-you = ¿Puedes ganarle al Nim a la máquina ({ $strength })?
+i-did = Le gané a la máquina ({ $strength }) al Nim. ¿Y tú, puedes?
+can-you = ¿Puedes ganarle a la máquina ({ $strength }) al Nim?
 
 ## Otra pantalla
 
@@ -103,7 +108,7 @@ link = Enlace
 send = Enviar
 copy = Copiar
 copied = Copiado. Pégalo en un mensaje.
-refused = Este navegador no deja que la página copie. El enlace está marcado: cópialo tú.
+refused = Este navegador no deja que la página copie el enlace. El enlace está seleccionado: cópialo tú.
 code = Código QR del enlace
 point-camera = Apunta a este código con la cámara de un teléfono.
 too-long-for-code = Este enlace es demasiado largo para un código QR. Copia el enlace.
@@ -112,5 +117,5 @@ too-long-for-code = Este enlace es demasiado largo para un código QR. Copia el 
 
 send-to = Envía el enlace a { $name }.
 send-to-friend = Envía el enlace a tu rival.
-tell = Envía el enlace a { $name } para que vea cómo terminó la partida.
-tell-friend = Envía el enlace a tu rival para que vea cómo terminó la partida.
+tell = Envía el enlace a { $name } para que vea el final de la partida.
+tell-friend = Envía el enlace a tu rival para que vea el final de la partida.

@@ -13,7 +13,7 @@ counts-not = El camino, las lecciones, los retos y las partidas entre dos máqui
 table = Partidas por rival
 opponent = Rival
 two-people = Dos personas
-whose-wins = victorias de Jugador 1; por enlace, las tuyas
+whose-wins = victorias del jugador 1 (por enlace: las tuyas)
 no-game = ninguna partida
 dash = –
 
@@ -59,7 +59,7 @@ choose-file = Un archivo que guardaste desde Nim
 paste = Pegar su texto
 pasted = Texto del archivo
 read = Leer el texto
-closed = Ahora no puedes importar nada: una versión más nueva de Nim cambió los datos guardados, y esta página no guarda nada.
+closed = Ahora no puedes importar nada: una versión más nueva de Nim ha cambiado los datos guardados, y esta página no guarda nada.
 replace-question = ¿Reemplazar todo lo de aquí?
 holds = El archivo contiene { $things }.
 holds-nothing = En el archivo no hay partidas terminadas ni lecciones hechas.
@@ -112,7 +112,7 @@ too-large = Este archivo es demasiado grande: Nim lee como máximo 5 MB. { uncha
 foreign = Este texto o archivo no es de Nim. Elige un archivo que hayas guardado en esta página, por ejemplo nim-2026-11-20.txt, o pega su texto. { unchanged }
 other-version = Otra versión de Nim guardó este archivo, en el formato { $form }, y esta no puede leerlo. Si la otra es más nueva, recarga esta página y vuelve a importar el archivo. { unchanged }
 damaged = Este archivo está dañado y no se puede leer. Prueba con otra copia. { unchanged }
-unread = El navegador no pudo leer este archivo. Vuelve a elegirlo, o pega su texto.
+unread = El navegador no ha podido leer este archivo. Vuelve a elegirlo, o pega su texto.
 imported = Listo. Todo lo del archivo ya está aquí.
 brought-back = Aquí todo está como antes de importar.
 
@@ -129,7 +129,7 @@ deleted = Todo está borrado. Esta página está como en tu primera visita.
 ## Datos apartados
 
 aside = Datos apartados
-set-aside = Unos datos guardados antes quedaron aparte: no se pudieron leer, o la página se detuvo varias veces con ellos. Puedes guardarlos en un archivo para mirarlos. Si la página se detuvo con ellos, puedes importar ese archivo aquí.
+set-aside = Unos datos guardados antes están apartados: no se pudieron leer, o la página se detuvo varias veces con ellos. Puedes guardarlos en un archivo para mirarlos. Si la página se detuvo con ellos, puedes importar ese archivo aquí.
 save-aside = Guardarlos en un archivo
 delete-aside = Borrarlos
 really-delete-aside = ¿Borrar de verdad los datos apartados? Se pierde lo que no hayas guardado en un archivo.

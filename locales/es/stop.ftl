@@ -3,7 +3,7 @@
 reload = Recargar
 stopped = Un error del programa ha detenido Nim: recarga la página para continuar.
 unable = Nim necesita un navegador de 2024 o más reciente, con WebAssembly.
-not-loaded = No se pudo cargar Nim: revisa la conexión y recarga la página, en un navegador de 2024 o más reciente.
+not-loaded = No se ha podido cargar Nim: comprueba la conexión y recarga la página, en un navegador de 2024 o más reciente.
 twice = Nim se ha detenido dos veces seguidas, quizá por la dirección: “Recargar” abre la página de inicio.
 again = Nim se ha detenido otra vez, quizá por los datos guardados: “Recargar” empieza sin ellos y los conserva en “Estadísticas y datos”.
 save-data = Guardar mis datos

@@ -21,7 +21,7 @@ shown = Se dibujan { $shown } de { $all } nodos; de ellos, { $folded } están pl
 ## La posición se cambia
 
 about = { $board }: posición y leyenda
-take-to = Quita
+take-to = Quitar
 any = ∞
 
 ## El dibujo
@@ -49,8 +49,8 @@ valued = { $node }, valor { $value }
 valued-equal = { $node }, valor { $value }, todas las jugadas iguales
 cut = { $node }, podado
 board = Posición { $left }
-board-wins = Posición { $left }: gana quien tiene el turno.
-board-loses = Posición { $left }: pierde quien tiene el turno.
+board-wins = Posición { $left }: quien tiene el turno gana.
+board-loses = Posición { $left }: quien tiene el turno pierde.
 
 ## Qué significan las figuras
 
@@ -63,8 +63,8 @@ taken-from = En la línea: { $take } de { $heap }
 bounds = α, β: lo que Max y Min ya pueden asegurarse
 equal-moves = Todas las jugadas tienen el mismo valor
 board-of-graph = Una posición, juegue quien juegue
-wins-to-move = Gana quien tiene el turno
-loses-to-move = Pierde quien tiene el turno
+wins-to-move = Quien tiene el turno gana
+loses-to-move = Quien tiene el turno pierde
 
 ## Bajo el dibujo
 
@@ -110,10 +110,10 @@ save-picture = Guardar dibujo
 ## Qué hace minimax
 
 full = Se dibujan como máximo { $most } nodos. Pliega una rama para ver otra.
-too-large = El árbol tiene más de { $most } nodos. Pulsa un nodo para desplegar su rama. Los valores vienen de la teoría; minimax recorre árboles más pequeños.
+too-large = El árbol tiene más de { $most } nodos. Pulsa un nodo para desplegar su rama. Los valores vienen de la teoría: minimax solo recorre árboles más pequeños.
 ready = Minimax averigua quién gana: va desde los finales de las partidas hasta la primera posición. Inicia minimax, o avanza paso a paso.
-changed-signs = Aquí le tocaba a Min. En este árbol ese lado se llama Max, así que +1 y −1 se intercambian.
-graph-ready = Cada posición se dibuja una vez, sea cual sea el orden de sus montones. Cada paso averigua si gana quien tiene el turno.
+changed-signs = Aquí le tocaba a Min. En este árbol ese jugador se llama Max, así que +1 y −1 se intercambian.
+graph-ready = Cada posición se dibuja una vez, sea cual sea el orden de sus montones. Cada paso averigua, para una posición, si quien tiene el turno gana.
 nearest =
     { $count ->
         [one] Hay demasiadas posiciones para dibujarlas. Esta es la más cercana.
@@ -121,11 +121,11 @@ nearest =
        *[other] Hay demasiadas posiciones para dibujarlas. Estas son las { $count } más cercanas.
     }
 step-of = Paso { $done } de { $all }. { $news }
-found-end = La partida ha terminado y ha ganado { $player }. El valor es { $value }.
+found-end = La partida ha terminado y { $player } ha ganado. El valor es { $value }.
 found-only-move = Con { $left }, { $player } tiene una sola jugada, así que el valor también es { $value }.
 found-at-once = Con { $left }, { $player } ha encontrado { $value } y ya no busca más.
 found-largest = Con { $left }, Max elige el mayor de { $values }. El valor es { $value }.
 found-smallest = Con { $left }, Min elige el menor de { $values }. El valor es { $value }.
 found-among-many = Con { $left }, el mejor de { $count } valores para { $player } es { $value }.
-other-moves-cut = Con la jugada que lleva aquí gana { $player }, y ninguna otra puede ser mejor: por eso se podan las otras jugadas.
+other-moves-cut = Con la jugada que lleva aquí, { $player } gana, y ninguna otra puede ser mejor: por eso se podan las otras jugadas.
 all-equal = Todas las jugadas tienen el mismo valor.

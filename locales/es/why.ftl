@@ -4,8 +4,13 @@
 ## La primera y la segunda pista
 
 look-at = Mira el montón { $heap }.
-take-from = Quita { $take } del montón { $heap }.
-no-move-wins = Aquí no gana ninguna jugada.
+take-from =
+    { $take ->
+        [one] Quita { $take } ficha del montón { $heap }.
+        [many] Quita { $take } de fichas del montón { $heap }.
+       *[other] Quita { $take } fichas del montón { $heap }.
+    }
+no-move-wins = Aquí ninguna jugada gana.
 no-move-wins-yet = Ninguna jugada gana si tu rival juega bien, pero puede equivocarse.
 
 ## Por qué: la tercera pista, y la razón en todas las demás pantallas
@@ -14,23 +19,23 @@ no-move-wins-yet = Ninguna jugada gana si tu rival juega bien, pero puede equivo
 
 over =
     { $last ->
-        [misere] No queda ninguna ficha, y quien quitó la última pierde.
-       *[normal] No queda ninguna ficha, y quien quitó la última gana.
+        [misere] No quedan fichas: quien ha quitado la última pierde.
+       *[normal] No quedan fichas: quien ha quitado la última gana.
     }
 over-move =
     { $last ->
-        [misere] No quedan jugadas: quien hizo la última pierde.
-       *[normal] No quedan jugadas: quien hizo la última gana.
+        [misere] No quedan jugadas: quien ha hecho la última pierde.
+       *[normal] No quedan jugadas: quien ha hecho la última gana.
     }
 odd-stones =
     { $stones ->
-        [one] Queda una ficha, y quien juega a continuación tiene que quitarla.
-        [many] Quedan { $stones } de fichas sueltas, un número impar: quien juega a continuación tendrá que quitar la última.
-       *[other] Quedan { $stones } fichas sueltas, un número impar: quien juega a continuación tendrá que quitar la última.
+        [one] Queda una ficha, y quien juegue después tendrá que quitarla.
+        [many] Quedan { $stones } de fichas sueltas, un número impar: quien juegue después tendrá que quitar la última.
+       *[other] Quedan { $stones } fichas sueltas, un número impar: quien juegue después tendrá que quitar la última.
     }
-even-stones = Quedan { $stones } fichas sueltas, un número par: quien juega a continuación no se llevará la última.
-odd-turns = { $stones } fichas, una por turno, un número impar: quien juega a continuación tendrá que quitar la última.
-even-turns = { $stones } fichas, una por turno, un número par: quien juega a continuación no se llevará la última.
+even-stones = Quedan { $stones } fichas sueltas, un número par: quien juegue después no podrá quitar la última.
+odd-turns = { $stones } fichas, un número impar, a una por turno: quien juegue después tendrá que quitar la última.
+even-turns = { $stones } fichas, un número par, a una por turno: quien juegue después no podrá quitar la última.
 one-heap =
     { $last ->
         [misere] Solo queda el montón { $heap }: para ganar hay que dejar una ficha.
@@ -44,14 +49,19 @@ multiple =
 to-multiple =
     { $last ->
         [misere] Para ganar hay que dejar { $left }, uno más que un múltiplo de { $period }.
-       *[normal] Para ganar hay que dejar { $left }, un múltiplo de { $period }.
+       *[normal] Para ganar hay que dejar { $left }, múltiplo de { $period }.
     }
 equal =
     { $last ->
-        [misere] Dos montones de { $stones }: cada jugada se puede copiar, o se responde dejando una sola ficha.
+        [misere] Dos montones de { $stones }: a cada jugada se responde copiándola o dejando una sola ficha.
        *[normal] Dos montones de { $stones }: cada jugada se puede copiar en el otro montón.
     }
-unequal = El montón { $larger } tiene { $more } más que el { $smaller }: para ganar hay que igualarlos.
+unequal =
+    { $more ->
+        [one] El montón { $larger } tiene { $more } ficha más que el montón { $smaller }: para ganar hay que igualarlos.
+        [many] El montón { $larger } tiene { $more } de fichas más que el montón { $smaller }: para ganar hay que igualarlos.
+       *[other] El montón { $larger } tiene { $more } fichas más que el montón { $smaller }: para ganar hay que igualarlos.
+    }
 last-large =
     { $last ->
         [misere] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número impar de fichas sueltas.
@@ -59,40 +69,65 @@ last-large =
     }
 last-large-remainder =
     { $last ->
-        [misere] Solo el montón { $heap } cuenta más de 1: para ganar hay que dejar ceros y un número impar de unos.
-       *[normal] Solo el montón { $heap } cuenta más de 1: para ganar hay que dejar ceros y un número par de unos.
+        [misere] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número impar de unos.
+       *[normal] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número par de unos.
     }
 multiples = Todos los montones son múltiplos de { $period }: cada jugada se puede completar hasta { $period }.
 ones =
     { $last ->
         [misere]
             { $ones ->
-                [one] Ningún resto al dividir entre { $period } pasa de 1, y solo uno es 1, un número impar.
-                [many] Ningún resto al dividir entre { $period } pasa de 1, y { $ones } son 1, un número impar.
-               *[other] Ningún resto al dividir entre { $period } pasa de 1, y { $ones } son 1, un número impar.
+                [one] Divide entre { $period }: un solo resto es 1, una cantidad impar, y ninguno es mayor.
+                [many] Divide entre { $period }: { $ones } de restos son 1, una cantidad impar, y ninguno es mayor.
+               *[other] Divide entre { $period }: { $ones } restos son 1, una cantidad impar, y ninguno es mayor.
             }
-       *[normal] Ningún resto al dividir entre { $period } pasa de 1, y { $ones } son 1, un número par.
+       *[normal] Divide entre { $period }: { $ones } restos son 1, una cantidad par, y ninguno es mayor.
     }
 change-ones =
     { $last ->
-        [misere] Todos los restos son 0 o 1: una jugada ganadora deja un número impar de unos.
-       *[normal] Todos los restos son 0 o 1: una jugada ganadora deja un número par de unos.
+        [misere] Todos los restos son 0 o 1: para ganar hay que dejar un número impar de unos.
+       *[normal] Todos los restos son 0 o 1: para ganar hay que dejar un número par de unos.
     }
-paired = Los montones son { $heaps }: cada bloque tiene pareja.
+paired = Montones { $heaps }: cada bloque tiene pareja.
 paired-many = Al cortar los montones en 1, 2, 4…, cada bloque tiene pareja.
-paired-remainders = Los restos al dividir entre { $period } son { $remainders }: cada bloque tiene pareja.
-paired-remainders-many = Al dividir entre { $period } y cortar los restos en 1, 2, 4…, cada bloque tiene pareja.
-alone = Un bloque de { $size } no tiene pareja: quitar { $take } del montón { $heap } empareja todos los bloques.
-alone-of-remainders = Divide entre { $period }: quitar { $take } del montón { $heap } empareja todos los bloques de los restos.
-sum-zero = Queda una suma Nim de 0, y cualquier jugada la cambia.
-sum = La suma Nim es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
-while-two-are-large = Mientras dos o más montones cuenten más de 1, se juega como en el juego normal.
+paired-remainders = Divide cada montón entre { $period }: los restos { $remainders } se emparejan.
+paired-remainders-many = Divide cada montón entre { $period }: cada bloque de los restos tiene pareja.
+alone =
+    { $take ->
+        [one] El mayor bloque sin pareja es { $size }: al quitar { $take } ficha del montón { $heap }, cada bloque tiene pareja.
+        [many] El mayor bloque sin pareja es { $size }: al quitar { $take } de fichas del montón { $heap }, cada bloque tiene pareja.
+       *[other] El mayor bloque sin pareja es { $size }: al quitar { $take } fichas del montón { $heap }, cada bloque tiene pareja.
+    }
+alone-of-remainders =
+    { $take ->
+        [one] Divide entre { $period }: al quitar { $take } ficha del montón { $heap }, cada bloque de los restos tiene pareja.
+        [many] Divide entre { $period }: al quitar { $take } de fichas del montón { $heap }, cada bloque de los restos tiene pareja.
+       *[other] Divide entre { $period }: al quitar { $take } fichas del montón { $heap }, cada bloque de los restos tiene pareja.
+    }
+sum-zero = La suma Nim es 0, y cualquier jugada la cambia.
+sum =
+    { $take ->
+        [one] La suma Nim es { $sum }: al quitar { $take } ficha del montón { $heap } pasa a ser 0.
+        [many] La suma Nim es { $sum }: al quitar { $take } de fichas del montón { $heap } pasa a ser 0.
+       *[other] La suma Nim es { $sum }: al quitar { $take } fichas del montón { $heap } pasa a ser 0.
+    }
+while-two-are-large = Si dos o más montones cuentan como más de 1, juega como en el juego normal.
 
 ## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
 
-value-stays = El montón { $heap } tiene el valor { $value }: ninguna jugada vuelve a dejarlo.
-value-to = El montón { $heap } tiene el valor { $value }: quitar { $take } deja el valor { $left }.
-values-sum-zero = Los valores { $values } tienen suma Nim 0, y cada jugada la cambia.
-values-sum = Valores { $values }: quitar { $take } del montón { $heap } deja su suma Nim en 0.
-odd-values = Ningún valor pasa de 1, y un número impar de ellos es 1.
-make-odd-values = Ningún valor pasa de 1: una jugada ganadora deja un número impar de unos.
+value-stays = El montón { $heap } tiene el valor { $value }: ninguna jugada deja otra vez ese valor.
+value-to =
+    { $take ->
+        [one] El montón { $heap } tiene el valor { $value }: al quitar { $take } ficha queda el valor { $left }.
+        [many] El montón { $heap } tiene el valor { $value }: al quitar { $take } de fichas queda el valor { $left }.
+       *[other] El montón { $heap } tiene el valor { $value }: al quitar { $take } fichas queda el valor { $left }.
+    }
+values-sum-zero = Los valores { $values } tienen suma Nim 0, y cualquier jugada la cambia.
+values-sum =
+    { $take ->
+        [one] Valores { $values }: al quitar { $take } ficha del montón { $heap }, su suma Nim pasa a ser 0.
+        [many] Valores { $values }: al quitar { $take } de fichas del montón { $heap }, su suma Nim pasa a ser 0.
+       *[other] Valores { $values }: al quitar { $take } fichas del montón { $heap }, su suma Nim pasa a ser 0.
+    }
+odd-values = Todos los valores son 0 o 1, y el número de unos es impar.
+make-odd-values = Todos los valores son 0 o 1: para ganar hay que dejar un número impar de unos.

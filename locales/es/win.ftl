@@ -1,36 +1,40 @@
 ### El diálogo del final de una partida.
 
-## Quién ganó: el título. Otro mensaje dice “Ganas tú”.
+## Quién ganó: el título. Otro mensaje dice “Has ganado”.
 
-you-lost = Perdiste
+you-lost = Has perdido
 
 ## Una frase: cuándo se decidió
 
-empty-from-the-start = No había ninguna ficha al empezar.
-close = Por poco: una sola jugada lo decidió.
+empty-from-the-start = El tablero estaba vacío desde el principio.
+close = Has estado muy cerca.
 chances =
     { $count ->
-        [one] Tuviste la victoria al alcance una vez.
-        [many] Tuviste la victoria al alcance { $count } de veces.
-       *[other] Tuviste la victoria al alcance { $count } veces.
+        [one] Has tenido { $count } ocasión de ganar.
+        [many] Has tenido { $count } de ocasiones de ganar.
+       *[other] Has tenido { $count } ocasiones de ganar.
     }
 turned =
     { $who ->
-        [you] La partida se decidió cuando quitaste { $stones } de { $heap }.
-        [computer] La partida se decidió cuando la máquina quitó { $stones } de { $heap }.
-       *[named] { $who } quitó { $stones } de { $heap }, y ahí se decidió la partida.
-    }
-no-mistake = No cometiste ningún error.
-second-can-win = Con los montones del principio, siempre puede ganar quien no empieza.
-first-can-win = Con los montones del principio, siempre puede ganar quien empieza.
+        [you] Has quitado
+        [computer] La máquina ha quitado
+       *[named] { $who } ha quitado
+    } { $stones ->
+        [one] { $stones } ficha
+        [many] { $stones } de fichas
+       *[other] { $stones } fichas
+    } del montón { $heap }, y ahí ha cambiado la partida.
+no-mistake = No has cometido ningún error.
+second-can-win = Con los montones del principio, quien no empieza siempre puede ganar.
+first-can-win = Con los montones del principio, quien empieza siempre puede ganar.
 kept-the-win =
     { $winner ->
-        [you] Nunca dejaste escapar la victoria.
-        [computer] La máquina nunca dejó escapar la victoria.
-       *[named] { $winner } nunca dejó escapar la victoria.
+        [you] Nunca has dejado escapar la victoria.
+        [computer] La máquina nunca ha dejado escapar la victoria.
+       *[named] { $winner } nunca ha dejado escapar la victoria.
     }
-first-win = Tu primera victoria contra “{ $strength }”.
-challenge-met = Superaste el desafío.
+first-win = Tu primera victoria contra la máquina { $strength }.
+challenge-met = Has superado el desafío.
 challenge-open = El desafío sigue en pie.
 
 ## La ayuda en esta partida, bajo la frase

@@ -98,29 +98,30 @@ const SPOKEN = {
     title: 'Tu turno – Nim',
     first: ['Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última.', 'Es tu turno.', 'Tú',
       'Perfecta', 'turno', '0 fichas quitadas', 'Nueva partida', 'La última ficha pierde', 'Que empiece la máquina',
-      'Montón A, 1 ficha', 'Montón B, 2 fichas', 'montón~B'],
+      'Montón~A, 1 ficha', 'Montón~B, 2 fichas', 'montón~B'],
     hint: 'Pista', hinted: 'Mira el montón~B.',
     stone: 'Quitar 2 del montón~B y dejar 0', take: 'Quitar 2 del montón~B', taken: '2 fichas quitadas',
-    won: 'Ganas tú', anaWins: 'Ana gana', board: 'Ver el tablero',
-    result: ['Nunca dejaste escapar la victoria.', 'ayuda en 1 jugada',
+    won: 'Has ganado', anaWins: 'Ana ha ganado', board: 'Ver el tablero',
+    result: ['Nunca has dejado escapar la victoria.', 'ayuda en 1 jugada',
       'Ganar sin empezar', 'Revancha', 'Revisión', '¿Sonido y vibración?', 'Sí', 'No'],
-    over: ['La máquina quitó la última ficha. En misère hace perder.', '1 ficha quitada'],
+    over: ['La máquina ha quitado la última ficha.', '1 ficha quitada'],
     screens: {
-      '#/analyse?heaps=1,2,4&rule=normal': ['Análisis: 1,2,4 – Nim', 'Quien tiene el turno puede ganar: de 7 jugadas, gana 1.',
+      '#/analyse?heaps=1,2,4&rule=normal': ['Análisis: 1,2,4 – Nim', 'Quien tiene el turno puede ganar: 1 de 7 jugadas gana.',
         'Suma Nim 7: 0001 ⊕ 0010 ⊕ 0100 = 0111'],
-      '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Si nadie se equivoca, la partida termina en 12 turnos. '
+      '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['La partida termina en 12 turnos si quien gana se da prisa y quien pierde la alarga. '
         + 'Desde aquí son posibles 1526 posiciones distintas, contando esta.'],
       '#/tree?heaps=3,5,7': ['Árbol de juego: 3,5,7 – Nim', '39.861.780',
         'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
       '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?',
-        'La última ficha pierde · quita 1 a 2'],
-      '#/learn/binary': ['El montón A tiene 5 = 4~+~1. Recorre los tamaños 4, 2 y 1. '
-        + 'Escribe un uno si el montón A tiene un bloque de ese tamaño, y un cero si no lo tiene.'],
+        'La última ficha pierde · quita 1 o 2'],
+      '#/learn/binary': ['El montón~A tiene 5 = 4~+~1. Recorre los tamaños 4, 2 y 1. '
+        + 'Escribe un uno si el montón~A tiene un bloque de ese tamaño, y un cero si no lo tiene.'],
       '#/play?heaps=9,8&take=1,3,4&rule=normal&two=human': ['Jugador 1 tiene el turno.',
         'Quita 1, 3 o 4 fichas de un solo montón. Gana quien quite la última.'],
-      '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2': ['Revisión – Nim', 'Conservaste la victoria',
-        'La máquina dejó escapar la victoria en la jugada 4, con 1 de C. Una jugada ganadora era 3 de C.'],
-      '#/play?heaps=3,-1': ['No se pudo abrir este enlace. '
+      '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2': ['Revisión – Nim', 'Mantuviste la ventaja',
+        'La máquina dejó escapar la victoria en la jugada 4, al quitar 1 ficha del montón~C. '
+          + 'Una jugada ganadora era quitar 3 fichas del montón~C.'],
+      '#/play?heaps=3,-1': ['No se ha podido abrir este enlace. '
         + 'El montón~B es “-1”. Escribe números enteros de 0 a 31, por ejemplo 3, 5, 7.'],
     },
     share: ['Compartir', 'Qué enviar', 'Esta partida', 'Apunta a este código con la cámara de un teléfono.',
@@ -311,7 +312,7 @@ test('a link in a language holds for the visit, until another one is chosen, and
   for (const [tag, heaps, title, heap] of [
     ['fr', '3,5', 'Joueur 1 doit jouer – Nim', 'Tas~A, 3 jetons'],
     // Another one is followed in the open page.
-    ['es', '2,4', 'Jugador 1 tiene el turno – Nim', 'Montón A, 2 fichas'],
+    ['es', '2,4', 'Jugador 1 tiene el turno – Nim', 'Montón~A, 2 fichas'],
   ]) {
     const address = `#/play?heaps=${heaps}&two=human&lang=${tag}`;
     await (tag === 'fr' ? open(page, address) : follow(page, address));
