@@ -1,7 +1,7 @@
 //! A game looked at afterwards.
 
 use super::{Who, join_sentences, moves, why};
-use crate::catalogue::{people, play, review as words};
+use crate::catalogue::{play, review as words};
 use crate::engine::{Move, Outcome, Position};
 use crate::game::{Judged, Review, Seat, Turning, Worth};
 
