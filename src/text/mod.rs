@@ -116,3 +116,16 @@ impl Who {
         people::Wins { who: self }.text()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_from_right_to_left_is_isolated_and_no_other() {
+        assert_eq!(isolated("Zoë 7"), "Zoë 7");
+        for name in ["נועה", "سارة", "Ada נועה"] {
+            assert_eq!(isolated(name), format!("\u{2068}{name}\u{2069}"));
+        }
+    }
+}

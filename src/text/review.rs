@@ -23,7 +23,7 @@ pub fn worth(judged: &Judged, review: &Review) -> String {
         Worth::Kept => words::Kept { who }.text(),
         Worth::Lost => words::Lost { who }.text(),
         Worth::GaveAwayWin => {
-            let better = &better_than(judged);
+            let better = &better_than(judged, moves::move_text);
             words::Gave { who, better }.text()
         }
     }
@@ -48,7 +48,7 @@ pub fn turning(review: &Review) -> String {
                 loser: &who(review, mistake.seat),
                 number: number.into(),
                 made: &moves::taken(mistake.made),
-                better: &better_than(mistake),
+                better: &better_than(mistake, moves::taken),
             }
             .text()
         }
@@ -173,12 +173,9 @@ pub fn better(better: Move) -> String {
     .text()
 }
 
-/// The move that would have been better: `4 from B`; empty if no move won.
-fn better_than(judged: &Judged) -> String {
-    judged
-        .winning_move
-        .map(moves::move_text)
-        .unwrap_or_default()
+/// The move that would have been better, as `text` tells it; empty if no move won.
+fn better_than(judged: &Judged, text: fn(Move) -> String) -> String {
+    judged.winning_move.map(text).unwrap_or_default()
 }
 
 /// What a move did with the win; `all` is the number of legal moves at that moment.

@@ -293,7 +293,7 @@ test('where nothing can be stored the address has the language, and a frame stay
   });
   await open(page, '#/play?heaps=3,5&two=human&moves=B2&embed=1&lang=es');
   await speaks(page, 'es');
-  await reads(page, ['Montón B, 3 fichas']);
+  await reads(page, ['Montón~B, 3 fichas']);
   await page.keyboard.press('n');
   await expect(dialog(page, 'Nueva partida')).toBeVisible();
   await leave(page);
@@ -324,7 +324,7 @@ test('a link in a language holds for the visit, until another one is chosen, and
   await expect(page.getByRole('textbox', { name: 'Enlace' })).toHaveValue(/#\/play\?heaps=2,4&two=human$/);
   await page.keyboard.press('Escape');
   await page.reload();
-  await reads(page, ['Montón A, 2 fichas']);
+  await reads(page, ['Montón~A, 2 fichas']);
   await speaks(page, 'es');
   await chooseLanguage(page, 'es', 'Del navegador');
   await speaks(page, 'en');

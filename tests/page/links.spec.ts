@@ -24,7 +24,7 @@ const REFUSED: [string, string][] = [
   [`#/play?names=${'x'.repeat(200)}`, 'A name has at most 24 characters; this one has 200.'],
   ['#/play?names=%FF', 'The codes after “names” cannot be read as text.'],
   ['#/play?hints=maybe', '“hints” is “maybe”. Write on or off.'],
-  ['#/play?moves=A1,x', 'Move 2 is “x”. Write each move as heap and number, such as B3.'],
+  ['#/play?moves=A1,x', 'Move 2 is “x”. Write each move as a heap and a number, such as B3.'],
   ['#/play?take=2&moves=C3', 'Move 1, “C3”, is against the rules. You may take 1 or 2 stones per turn.'],
   ['#/play?heaps=1&moves=A1,A1', 'Move 2, “A1”, is against the rules. Heap A is empty.'],
   ['#/play?moves=D1', 'Move 1, “D1”, is against the rules. There is no heap D.'],

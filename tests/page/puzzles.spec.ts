@@ -115,7 +115,7 @@ async function judgeWon(page: Page, board: Board, errsByMove: boolean): Promise<
     await page.clock.runFor(10_000);
     await says(page, 'Not right. The computer took');
     const replied = { ...board, heaps: await heaps(page) };
-    checkReason(await sentenceAfter(page, /The computer took \d+ from [A-F]\. /), replied);
+    checkReason(await sentenceAfter(page, /The computer took \d+ stones? from heap [A-F]\. /), replied);
     expect(wins(replied)).toBe(false);
     const missed = after(board, bad);
     expect(moves(missed).map((move) => after(missed, move).heaps)).toContainEqual(replied.heaps);

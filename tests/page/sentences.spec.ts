@@ -78,11 +78,11 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['heaps=0&rule=misere', '0 of 1 node looked at'],
     ['heaps=2,1&rule=misere&tree=cutoffs', '4 of 12 nodes looked at, 1 branch cut off', 2],
     ['heaps=3,5,7&rule=misere', 'The tree has more than 1,200 nodes. Press a node to unfold its branch. '
-      + 'The values come from the theory; minimax goes through smaller trees.'],
+      + 'The values come from the theory: minimax goes through smaller trees only.'],
     ['heaps=31&rule=misere', '▾ 7'],
     ['heaps=7&rule=normal', 'Step 128 of 128. 7 left: the best of 7 values for Max is +1.', 128],
     ['heaps=3&rule=misere&tree=graph', 'Each board is drawn once, whatever the order of its heaps. '
-      + 'A step finds out whether the player to move wins.'],
+      + 'Each step finds out for one board whether the player to move wins.'],
     ['heaps=3&rule=misere&tree=graph', 'Step 2 of 4. 1 left: the player to move loses.', 2],
     ['heaps=3&rule=misere&tree=graph.cutoffs', 'The tree has 8 nodes and 4 different boards. '
       + 'If each search stops at the first winning move, minimax looks at 4 boards.'],

@@ -329,7 +329,7 @@ test('the result against the computer says who turned the game, or who can alway
     await page.clock.fastForward(3000);
     const result = dialog(page, won ? 'You win' : 'You lose');
     await expect(result).toContainText(story);
-    seen.add(story.replace(/\d+ from ./, ''));
+    seen.add(story.replace(/\d+ stones? from heap ./, ''));
     await result.getByRole('button', { name: 'See the board' }).click();
     await expect(result).toHaveCount(0);
   }
@@ -507,4 +507,16 @@ test('two people have a score over rematches, which other names end', async ({ p
   await take(page, 'A1');
   await press(dialog(page, 'Max wins'), 'See the board');
   await expect(players).toHaveText(/^Ida\s*0 0 won.*Max\s*1 1 won/);
+  // A name from right to left moves no number to its other side.
+  await follow(page, `#/play?heaps=1&rule=normal&two=human&names=${encodeURIComponent('נועה')},Bob`, [1]);
+  await take(page, 'A1');
+  await expect(players).toContainText('1 won');
+  const [name, score] = await page.locator('.banner__name').first().evaluate((element) => {
+    const range = document.createRange();
+    return [...element.childNodes].slice(0, 2).map((part) => {
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(score).toBeGreaterThan(name);
 });

@@ -233,7 +233,7 @@ test('minimax goes forward, back, to the end and back to the start', async ({ pa
   await expect(page.getByText('12 of 15 nodes looked at, 3 branches cut off')).toBeVisible();
   await button(page, 'Graph').click();
   await expect(page).toHaveURL(/tree=graph/);
-  await expect(page.getByText('is only 5. If each search stops at the first winning move, minimax looks at')).toBeVisible();
+  await expect(page.getByText('and 5 different boards. If each search stops at the first winning move, minimax looks at')).toBeVisible();
 });
 
 test('a run goes by itself until it is paused, and ends at the end', async ({ page }) => {
