@@ -271,9 +271,9 @@ export function wronglyGrey(): string[] {
     .map((button) => button.outerHTML.slice(0, 120));
 }
 
-/** The buttons in sight, each with the number of lines of its text. This function runs in the page. */
+/** The buttons in sight but for the answers of lessons, each with the number of lines of its text. It runs in the page. */
 export function buttonLines(): [text: string, lines: number][] {
-  const buttons = [...document.querySelectorAll('button, a.button')].filter((button) => button.checkVisibility({ visibilityProperty: true }));
+  const buttons = [...document.querySelectorAll('button:not(.lesson__answer), a.button')].filter((button) => button.checkVisibility({ visibilityProperty: true }));
   return buttons.map((button) => {
     const range = document.createRange();
     range.selectNodeContents(button);

@@ -91,7 +91,7 @@ values-of-1-decide = Werte 1 entscheiden
 
 ## Die Zugfolge
 
-how-to-play = Drück auf einen Stein, um ihn und alle danach zu nehmen.
+how-to-play = Drück auf einen Stein, um ihn und alle darüber zu nehmen.
 made = { $chosen }: { $worth }
 other-ways = Andere Wege
 best = Bester Zug
@@ -101,7 +101,7 @@ about-results = Bei einem grünen Stein gewinnt der Zug, bei einem roten verlier
 
 ## Die Tabelle der sicheren Stellungen
 
-around = Sichere und unsichere Stellungen
+around = Sichere Stellungen
 about-around = Zwei Haufen ändern sich, die anderen bleiben. Grüne Stellungen sind sicher: Wer eine übrig lässt, kann gewinnen. Drück auf ein Feld, um seine Stellung hier aufzubauen.
 down-heap = Haufen nach unten
 across-heap = Haufen nach rechts

@@ -3,7 +3,7 @@
 learner = Der Lehrling
 board = Haufen: { $heaps } · { $rule }
 begins = Am Anfang kennt der Lehrling nur die Regeln und zieht zufällig.
-learns = Nach jeder Partie macht der Lehrling die Züge der Siegerseite öfter und die Züge der anderen Seite seltener.
+learns = Nach jeder Partie werden die Züge der Siegerseite wahrscheinlicher und die Züge der anderen Seite unwahrscheinlicher.
 matchboxes = So lernte schon 1961 eine Maschine Tic-Tac-Toe: Donald Michie hatte sie aus 304 Streichholzschachteln gebaut.
 games =
     { $games ->
@@ -30,7 +30,7 @@ beads =
        *[other] { $chosen }: { $beads } Perlen
     }
 no-box = In dieser Stellung ist die Partie zu Ende. Sie hat keine Schachtel.
-first-box = Zurück zur ersten Schachtel
+first-box = Zur ersten Schachtel
 won-axis = Gewonnen von { $all } Partien gegen perfektes Spiel
 games-axis = Partien, aus denen er gelernt hat
 too-large = Diese Haufen sind zu groß: So viel kann sich der Lehrling nicht merken. Wähl kleinere, zum Beispiel 3-5-7.

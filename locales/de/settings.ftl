@@ -38,7 +38,7 @@ switch-name =
         [shortcuts] Tastenkürzel
         [hints] Tipps
         [undo] Zurücknehmen
-       *[daily] Punkt bei Rätsel
+       *[daily] Punkt im Menü
     }
 switch-does =
     { $switch ->
@@ -49,7 +49,7 @@ switch-does =
         [shortcuts] U zurücknehmen, R wiederholen, H Tipp, N neue Partie, ? Spielanleitung
         [hints] Ein Knopf, der einen Tipp zeigt
         [undo] Knöpfe zum Zurücknehmen und Wiederholen
-       *[daily] Im Menü, solange das Rätsel des Tages offen ist
+       *[daily] Solange das Rätsel des Tages offen ist
     }
 
 ## Überschriften

@@ -36,7 +36,7 @@ puzzle-streak-longest = längste Rätselserie, in Tagen
 
 your-data = Deine Daten
 kept-where = Alles liegt nur in diesem Browser. Manche Browser löschen, was eine Seite gespeichert hat: Safari nach sieben Tagen ohne Besuch. Installier die Seite oder speichere alles in einer Datei.
-ask-to-keep = Den Browser bitten, alles zu behalten
+ask-to-keep = Vor dem Löschen schützen
 agreed = Der Browser hat zugesagt, alles zu behalten, bis du es löschst.
 not-agreed = Der Browser hat nicht zugestimmt. Speichere ab und zu alles in einer Datei.
 export = Sichern
@@ -46,7 +46,7 @@ left-out =
         [one] Für das, was der Lehrling über { $boards } Stellung weiß, ist kein Platz. Er vergisst sie, wenn du diese Seite schließt.
        *[other] Für das, was der Lehrling über { $boards } Stellungen weiß, ist kein Platz. Er vergisst sie, wenn du diese Seite schließt.
     }
-save = Alles in einer Datei speichern
+save = Alles als Datei speichern
 show-text = Als Text zeigen
 hide-text = Text ausblenden
 text = Text der Datei, zum Kopieren
@@ -96,7 +96,7 @@ moves =
     }
 replace = Ersetzen
 leave = Behalten, was hier ist
-save-first = Zuerst speichern, was hier ist
+save-first = Erst alles speichern
 bring-back = Zurückholen, was vorher hier war
 
 unchanged = Hier hat sich nichts geändert.

@@ -12,6 +12,6 @@ moves = Züge
 learn = Lernen
 puzzles = Rätsel
 review = Rückblick
-review-so-far = Rückblick auf die bisherigen Züge
+review-so-far = Rückblick bis hierher
 panel = Analyse und Züge
 whole = Ganze Analyse öffnen

@@ -68,10 +68,10 @@ about-boards = Die Schritte 3, 6, 9 und 11 sind Übungen, jedes Mal mit neuen St
 level-1 = Niveau 1: Einzelsteine und zwei Haufen
 whom-1 = Für alle, die Nim noch nicht kennen. Es genügt, bis 15 zählen zu können.
 level-2 = Niveau 2: Blöcke und Partner
-whom-2 = Für alle, die Niveau 1 kennen und 1, 2, 4 und 8 im Kopf zusammenzählen.
+whom-2 = Für alle, die Niveau 1 kennen und 1, 2, 4 und 8 im Kopf zusammenzählen können.
 level-3 = Niveau 3: Höchstzahl, Grundy-Werte, Binärzahlen und Beweis
 whom-3 = Für alle, die Niveau 2 kennen und mit Rest teilen können.
-without-help = ohne Hilfe
+without-help = ohne Tipps
 
 ## Der Link für die Klasse
 

@@ -19,7 +19,7 @@ shown = Gezeichnete Knoten: { $shown } von { $all }, zugeklappt: { $folded }.
 
 ## Die Stellung wird geändert
 
-about = { $board }: Stellung und Legende
+about = { $board }: Stellung, Legende
 take-to = Nimm
 any = ∞
 
@@ -93,8 +93,8 @@ step = Schritt
 run = Start
 cutoffs = Abschneiden
 order = Reihenfolge der Züge
-fewest-first = Wenigste zuerst
-most-first = Meiste zuerst
+fewest-first = Wenige zuerst
+most-first = Viele zuerst
 best-first = Beste zuerst
 to-the-end = Zum Ende
 clear = Zurück zum Anfang

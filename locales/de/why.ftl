@@ -74,17 +74,17 @@ ones =
     { $last ->
         [misere]
             { $ones ->
-                [one] Teil durch { $period }: Genau ein Rest ist 1, eine ungerade Anzahl, und keiner ist größer.
-               *[other] Teil durch { $period }: { $ones } Reste sind 1, eine ungerade Anzahl, und keiner ist größer.
+                [one] Teil die Haufen durch { $period }: Genau ein Rest ist 1, eine ungerade Anzahl, und keiner ist größer.
+               *[other] Teil die Haufen durch { $period }: { $ones } Reste sind 1, eine ungerade Anzahl, und keiner ist größer.
             }
-       *[normal] Teil durch { $period }: { $ones } Reste sind 1, eine gerade Anzahl, und keiner ist größer.
+       *[normal] Teil die Haufen durch { $period }: { $ones } Reste sind 1, eine gerade Anzahl, und keiner ist größer.
     }
 change-ones =
     { $last ->
         [misere] Alle Reste sind 0 oder 1: Lass eine ungerade Anzahl Einsen übrig.
        *[normal] Alle Reste sind 0 oder 1: Lass eine gerade Anzahl Einsen übrig.
     }
-paired = Die Haufen sind { $heaps }: Jeder Block hat einen Partner.
+paired = Übrig sind { $heaps }: Jeder Block hat einen Partner.
 paired-many = Zerleg die Haufen in 1, 2, 4 und so weiter: Jeder Block hat einen Partner.
 paired-remainders = Teil jeden Haufen durch { $period }: Bei den Resten { $remainders } hat jeder Block einen Partner.
 paired-remainders-many = Teil jeden Haufen durch { $period }: In den Resten hat jeder Block einen Partner.
@@ -95,8 +95,8 @@ alone =
     }
 alone-of-remainders =
     { $take ->
-        [one] Teil durch { $period }: Nimmt man { $take } Stein von Haufen { $heap }, hat jeder Block der Reste einen Partner.
-       *[other] Teil durch { $period }: Nimmt man { $take } Steine von Haufen { $heap }, hat jeder Block der Reste einen Partner.
+        [one] Teil die Haufen durch { $period }: Nimmt man { $take } Stein von Haufen { $heap }, hat jeder Block der Reste einen Partner.
+       *[other] Teil die Haufen durch { $period }: Nimmt man { $take } Steine von Haufen { $heap }, hat jeder Block der Reste einen Partner.
     }
 sum-zero = Die Nim-Summe ist 0, und jeder Zug ändert sie.
 sum =

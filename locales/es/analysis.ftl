@@ -115,7 +115,7 @@ about-results = Una ficha verde marca una jugada ganadora; una roja, una perdedo
 
 ## La tabla de posiciones seguras
 
-around = Posiciones seguras e inseguras
+around = Posiciones seguras
 about-around = Dos montones cambian y los demás siguen igual. Las posiciones verdes son seguras: quien deja una puede ganar. Pulsa una casilla para poner aquí su posición.
 down-heap = Montón hacia abajo
 across-heap = Montón hacia la derecha

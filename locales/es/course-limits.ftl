@@ -7,7 +7,7 @@ at-most-n-a-turn-ask = Hay un montón de { $stones } fichas. Puedes quitar como 
 at-most-n-a-turn-answer-1 = Quien tiene el turno
 at-most-n-a-turn-miss-1 = Mira: sea cual sea la primera jugada, el rival quita todas las que quedan.
 at-most-n-a-turn-answer-2 = El rival
-at-most-n-a-turn-right = El rival gana: puede completar cada jugada tuya hasta { $period } fichas.
+at-most-n-a-turn-right = El rival gana: puede completar cada jugada tuya hasta sumar { $period } fichas.
 
 ## Límite y restos: Quita lo que sobra
 
@@ -25,8 +25,8 @@ only-the-remainder-counts-wrong = Réstale { $period } a { $size-a } todas las v
 ## Límite y restos: Dos montones
 
 two-heaps = Dos montones
-two-heaps-ask = Los montones son { $heaps }, y puedes quitar como máximo { $limit } fichas por turno. Los restos de los montones son { $counts }. Corta los restos en bloques y haz que cada bloque tenga pareja.
-two-heaps-right = Has dejado { $then-heaps }. Ahora los restos son { $then-counts }, así que cada bloque tiene pareja.
+two-heaps-ask = Montones: { $heaps }. Puedes quitar como máximo { $limit } fichas por turno. Restos: { $counts }. Corta los restos en bloques y haz que cada bloque tenga pareja.
+two-heaps-right = Has dejado los montones { $then-heaps }. Restos: { $then-counts }. Así que cada bloque tiene pareja.
 
 ## Límite y restos: Un montón de fichas
 

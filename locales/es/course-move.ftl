@@ -3,7 +3,7 @@
 ## Busca la jugada: ¿En qué debe convertirse el montón?
 
 what-must-the-heap-become = ¿En qué debe convertirse el montón?
-what-must-the-heap-become-ask = Los montones son { $heaps }. Su suma Nim S es { $sum }. Para que cada bloque tenga pareja, haz que el montón A pase de { $size-a } a { $size-a } ⊕ { $sum }. ¿Cuántas fichas son?
+what-must-the-heap-become-ask = Montones: { $heaps }. Su suma Nim S es { $sum }. Para que cada bloque tenga pareja, haz que el montón A pase de { $size-a } a { $size-a } ⊕ { $sum }. ¿Cuántas fichas son?
 what-must-the-heap-become-right =
     { $less-a ->
         [one] { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $less-a } ficha del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
@@ -14,14 +14,14 @@ what-must-the-heap-become-right =
 ## Busca la jugada: No vale cualquier montón
 
 not-every-heap-works = No vale cualquier montón
-not-every-heap-works-ask = Los montones son { $heaps }, y S es { $sum }. Prueba con el montón B. ¿Cuánto es { $size-b } ⊕ { $sum }?
+not-every-heap-works-ask = Montones: { $heaps }. S es { $sum }. Prueba con el montón B. ¿Cuánto es { $size-b } ⊕ { $sum }?
 not-every-heap-works-right = { $reach-b } es mayor que { $size-b }. Nunca se añaden fichas, así que ninguna jugada en el montón B gana. Busca un montón en el que h ⊕ S sea menor que h.
 not-every-heap-works-wrong = Donde S tiene un uno, cambia la cifra del montón. Donde S tiene un cero, déjala como está.
 
 ## Busca la jugada: Busca la jugada ganadora
 
 find-the-winning-move = Busca la jugada ganadora
-find-the-winning-move-ask = Los montones son { $heaps }. Calcula S y busca el montón en el que h ⊕ S es menor que h. Después haz la jugada ganadora.
+find-the-winning-move-ask = Montones: { $heaps }. Calcula S y busca el montón en el que h ⊕ S es menor que h. Después haz la jugada ganadora.
 find-the-winning-move-right =
     { $take ->
         [one] { $held } ⊕ { $sum } = { $keeps }, así que has quitado { $take } ficha del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
@@ -32,14 +32,14 @@ find-the-winning-move-right =
 ## Busca la jugada: ¿Cuántas jugadas ganan?
 
 how-many-moves-win = ¿Cuántas jugadas ganan?
-how-many-moves-win-ask = Los montones son { $heaps }, y S es { $sum }. Prueba con cada montón. ¿Cuántas jugadas ganadoras hay?
+how-many-moves-win-ask = Montones: { $heaps }. S es { $sum }. Prueba con cada montón. ¿Cuántas jugadas ganadoras hay?
 how-many-moves-win-right = Hay { $wins }: dejar { $reach-a } en el montón A, { $reach-b } en el montón B o { $reach-c } en el montón C. Un montón nunca tiene dos jugadas ganadoras.
 how-many-moves-win-wrong = Calcula h ⊕ { $sum } para cada montón. Cuenta los montones que se hacen más pequeños.
 
 ## Busca la jugada: Montones más grandes
 
 larger-heaps = Montones más grandes
-larger-heaps-ask = Los montones son { $heaps }. Busca la jugada ganadora.
+larger-heaps-ask = Montones: { $heaps }. Busca la jugada ganadora.
 larger-heaps-right = S es { $sum }, y { $held } ⊕ { $sum } = { $keeps }. Ningún otro montón se hace más pequeño.
 
 ## Busca la jugada: Di la regla
@@ -49,7 +49,7 @@ say-the-rule-ask = La última ficha gana. ¿Qué regla funciona en todas las pos
 say-the-rule-answer-1 = Dejar una posición con suma Nim cero
 say-the-rule-answer-2 = Quitar del montón más grande
 say-the-rule-miss-2 = Mira: aquí solo ganas si quitas fichas del montón { $heap }, el más pequeño.
-say-the-rule-answer-3 = Dejar las menos fichas posibles
+say-the-rule-answer-3 = Dejar el mínimo de fichas
 say-the-rule-miss-3 =
     { $take ->
         [one] Mira: aquí solo ganas si quitas { $take } ficha.
@@ -61,4 +61,4 @@ say-the-rule-right = Deja suma Nim cero: todos los bloques tienen pareja. La má
 ## Busca la jugada: Tu partida
 
 your-own-game = Tu partida
-your-own-game-ask = Los montones son { $heaps }, y empiezas tú. Gana para terminar la lección.
+your-own-game-ask = Montones: { $heaps }. Empiezas tú. Gana para terminar la lección.

@@ -56,4 +56,4 @@ all-values-ask =
 ## El árbol de juego: Los árboles crecen
 
 trees-grow = Los árboles crecen
-trees-grow-ask = Con { $stones } fichas, el árbol tiene { $nodes } nodos. Minimax tiene que recorrerlos, pero el resto de la división da la respuesta enseguida. Las dos respuestas coinciden, así que minimax puede comprobar la teoría.
+trees-grow-ask = Con { $stones } fichas, el árbol tiene { $nodes } nodos. Minimax tiene que recorrerlos, pero el resto, como en “Límite y restos”, da la respuesta enseguida. Las dos respuestas coinciden, así que minimax puede comprobar la teoría.

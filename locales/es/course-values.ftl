@@ -5,7 +5,7 @@
 the-value-of-a-heap = El valor de un montón
 the-value-of-a-heap-ask =
     Puedes quitar { $takes } fichas por turno. En este montón de { $size-a } puedes dejar { $next-sizes }. Esos montones están marcados, y sus valores son { $next-counts }.
-    El valor de un montón es el menor de los números 0, 1, 2, … que no se puede dejar con una jugada. ¿Cuál es aquí?
+    El valor de un montón es el menor de los números 0, 1, 2… que no se puede dejar con una jugada. ¿Cuál es aquí?
 the-value-of-a-heap-right = Puedes dejar { $next-counts }, así que { $counts-a } es el primer número que falta. Los libros lo llaman el mex de esos valores, y al valor de un montón lo llaman valor de Grundy.
 the-value-of-a-heap-wrong = Busca entre los valores marcados el 0, luego el 1, luego el 2, etc. El primer número que falta es el valor.
 
@@ -30,8 +30,8 @@ leave-the-value-0-right = Has dejado { $then-heaps }, un montón de valor 0. Res
 
 ## Valores de Grundy: dos montones
 
-two-heaps-ask = Los montones son { $heaps }, y sus valores, { $counts }. Juega con los valores como con montones de Nim: déjalos iguales.
-two-heaps-right = Has dejado { $then-heaps }, con los valores { $then-counts }. Con una jugada también puede subir un valor, pero la siguiente puede volver a bajarlo.
+two-heaps-ask = Montones: { $heaps }. Sus valores: { $counts }. Juega con los valores como con montones de Nim: déjalos iguales.
+two-heaps-right = Has dejado los montones { $then-heaps }, con los valores { $then-counts }. Con una jugada también puede subir un valor, pero la siguiente puede volver a bajarlo.
 
 ## Valores de Grundy: otros números
 

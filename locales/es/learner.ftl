@@ -15,7 +15,7 @@ none-with-you = La aprendiz aún no ha jugado contra ti.
 with-you = Contra ti, la aprendiz ha ganado { $won } y ha perdido { $lost }.
 trained = { games } La aprendiz gana { $won } de { $all } partidas contra una máquina perfecta.
 no-chart = Aquí verás cuántas veces la aprendiz, ya entrenada, le gana a una máquina perfecta.
-chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra una máquina perfecta. Siempre jugó por quien puede ganar: sin errores, habría ganado las { $all }.
+chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra una máquina perfecta. En todas podía ganar: sin errores, habría ganado las { $all }.
 training = Entrenamiento contra sí misma
 train =
     { $games ->
@@ -23,14 +23,14 @@ train =
         [many] { $games } de partidas
        *[other] { $games } partidas
     }
-small-board = Elegir mejor una posición pequeña: { $heaps }
+small-board = Elegir una posición más pequeña: { $heaps }
 bead-box = Caja de la posición { $heaps }
-about-beads = La próxima jugada es una cuenta, sacada al azar de esta caja. Las jugadas con barra verde ganan. Pulsa una jugada para ver la caja de la posición que deja.
+about-beads = La próxima jugada es una bolita, sacada al azar de esta caja. Las jugadas con barra verde ganan. Pulsa una jugada para ver la caja de la posición que deja.
 beads =
     { $beads ->
-        [one] { $chosen }: { $beads } cuenta
-        [many] { $chosen }: { $beads } de cuentas
-       *[other] { $chosen }: { $beads } cuentas
+        [one] { $chosen }: { $beads } bolita
+        [many] { $chosen }: { $beads } de bolitas
+       *[other] { $chosen }: { $beads } bolitas
     }
 no-box = En esta posición la partida ha terminado, así que no tiene caja.
 first-box = Volver a la primera caja

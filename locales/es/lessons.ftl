@@ -6,7 +6,7 @@ heading = Para saber más
 about = El camino enseña a ganar. Estas lecciones van más allá: binario, límites, árboles de juego y la demostración.
 all = Todas las lecciones
 list = Lecciones
-done-of = Hechas: { $done } de { $all }
+done-of = Hecho: { $done } de { $all }
 done = hecha
 
 ## Botones
@@ -79,14 +79,14 @@ limits-promise = Gana cuando solo puedes quitar unas pocas fichas por turno.
 limits-moral = Si puedes quitar como máximo k fichas por turno, divide cada montón entre k + 1. Solo cuentan los restos. Corta los restos en bloques y juega como antes.
 values-name = Valores de Grundy
 values-promise = Gana cuando solo puedes quitar 1, 3 o 4 fichas por turno.
-values-moral = El valor de un montón es el menor de los números 0, 1, 2, … que no se puede dejar con una jugada. Deja valores con suma Nim 0.
+values-moral = El valor de un montón es el menor de los números 0, 1, 2… que no se puede dejar con una jugada. Deja valores con suma Nim 0.
 tree-name = El árbol de juego
 tree-promise = Mira cómo una máquina encuentra una jugada ganadora sin ninguna teoría.
-tree-moral = Minimax recorre el árbol desde los finales hasta la raíz y averigua quién gana. Minimax sirve para juegos de dos que siempre terminan, sin azar ni cartas ocultas. En el Nim, los bloques te dicen enseguida quién gana.
+tree-moral = Minimax recorre el árbol desde los finales hasta la raíz y averigua quién gana. Minimax sirve para juegos para dos que siempre terminan, sin azar ni cartas ocultas. En el Nim, los bloques te dicen enseguida quién gana.
 cutoffs-name = Las podas
-cutoffs-promise = Mira por qué no hace falta mirar la mayor parte de un árbol.
+cutoffs-promise = Descubre por qué no hace falta mirar la mayor parte de un árbol.
 cutoffs-moral = Minimax deja un nodo en cuanto encuentra una victoria para quien juega en él. Encuentra el mismo valor y mira muchos menos nodos. Si prueba primero las buenas jugadas, poda más.
-minimax-did = En la partida en juego, minimax ha mirado, antes de sus jugadas, este número de posiciones: { $boards }.
+minimax-did = En la partida en curso, minimax ha mirado, antes de cada una de sus jugadas, este número de posiciones: { $boards }.
 minimax-not-met = Elige Minimax para una partida y vuelve: aquí leerás cuántas posiciones ha mirado.
 proof-name = Por qué funcionan las parejas
 proof-promise = La demostración, en tres posiciones.

@@ -21,7 +21,7 @@ this-sheet = Esta hoja y sus soluciones:
 ## La hoja de posiciones para juzgar
 
 worksheet = Posiciones para valorar
-next-eight = Las ocho posiciones siguientes
+next-eight = Otras ocho posiciones
 judge = En cada posición es tu turno. Marca lo que es cierto y justifica tu respuesta.
 reason = Justificación:
 others-win =

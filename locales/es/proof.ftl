@@ -20,7 +20,7 @@ together = Así, quien recibe otro número puede dejar 0, y su rival nunca puede
 ## Una posición en la que se calcula la jugada
 
 example-heading = Un ejemplo
-example-sum = Los montones son { $heaps }. En binario, su suma Nim es { $equation }. Su primer 1 por la izquierda vale { $top }. El montón { $heap } tiene ahí un 1.
+example-sum = Montones: { $heaps }. En binario, su suma Nim es { $equation }. Su primer 1 por la izquierda vale { $top }. El montón { $heap } tiene ahí un 1.
 example-move =
     { $take ->
         [one] Cambia las cifras de ese montón que están encima de los unos de la suma Nim: { $repair }. El montón pasa de { $held } a { $keeps } fichas. Así que quita { $take } ficha del montón { $heap }.
@@ -39,7 +39,7 @@ misere-way = En esa posición quitas todo el montón grande, o todo menos una fi
 ## Cuando hay un límite por turno
 
 limit-heading = Cuando puedes quitar como máximo k fichas por turno
-limit-one = Un montón: divídelo entre k + 1. Si el resto es 0, quien tiene el turno pierde. Cuando alguien quita s fichas, su rival quita k + 1 − s y, al final, la última. Si el resto es otro número, quita el resto.
+limit-one = Un montón: divídelo entre k + 1. Si el resto es 0, quien tiene el turno pierde. Cuando alguien quita s fichas, su rival quita k + 1 − s y, al final, la última. Si el resto es otro número, puedes quitarlo y dejar resto 0.
 limit-sum = Varios montones: cada montón cuenta como su resto, y decide la suma Nim de los restos. Nadie puede quitar k + 1 fichas de una vez, así que cada jugada cambia un resto y se sale de 0. La jugada que vuelve a 0 reduce un resto, como máximo en k. Por eso está permitida.
 limit-raise = Con una jugada también puede aumentar un resto. Eso no ayuda: la suma Nim ya no es 0, y el otro jugador la devuelve a 0. Por ejemplo, quita del mismo montón las fichas que faltan para que entre las dos jugadas se quiten k + 1.
 limit-misere = Cuando la última ficha pierde: mientras con tu jugada quede un resto mayor que 1, deja suma Nim 0. Cuando con tu jugada solo queden restos 0 y 1, deja un número impar de unos.
@@ -48,7 +48,7 @@ limit-misere-why = Por qué: después de eso, tu rival hace par el número de un
 ## Cuando un turno quita uno de varios números
 
 set-heading = Cuando solo puedes quitar ciertas cantidades de fichas
-set-mex = El valor de un montón es el menor de los números 0, 1, 2, … que no se puede dejar con una jugada. En matemáticas este número se llama mex, por “minimum excluded”. Un montón vacío tiene el valor 0.
+set-mex = El valor de un montón es el menor de los números 0, 1, 2… que no se puede dejar con una jugada. En matemáticas este número se llama mex, por “minimum excluded”. Un montón vacío tiene el valor 0.
 set-sum = Varios montones: decide la suma Nim de los valores, y la demostración es la misma. Con una jugada nunca queda un montón del mismo valor, así que se sale de 0. Un montón de valor v se puede convertir en uno de cada valor menor, así que con alguna jugada se vuelve a 0.
 set-raise = Con una jugada también puede aumentar un valor. Entonces el otro jugador puede volver a bajarlo: desde el valor mayor, alguna jugada deja el menor.
 set-theorem = Así, cada montón cuenta como un montón de tantas fichas como dice su valor. Esto vale para todos los juegos que siempre terminan, en los que ambos tienen las mismas jugadas y quien hace la última gana. Sprague lo descubrió en 1935, y Grundy en 1939.
@@ -64,15 +64,15 @@ names-previous = Quien tiene el turno pierde: es seguro dejar esta posición. Lo
 exercises = Ejercicios
 answers = Respuestas
 answer = Respuesta
-ask-normal = Los montones son { $heaps }, y la última ficha gana. Encuentra la jugada ganadora con la suma Nim.
+ask-normal = Montones: { $heaps }. La última ficha gana. Encuentra la jugada ganadora con la suma Nim.
 why-normal = La suma Nim es { $equation }. Su primer 1 por la izquierda vale { $top }. Solo el montón { $heap } tiene ahí un 1.
-ask-misere = Los montones son { $heaps }, y la última ficha pierde. Encuentra la jugada ganadora. ¿Qué jugada ganaría si la última ficha ganara?
+ask-misere = Montones: { $heaps }. La última ficha pierde. Encuentra la jugada ganadora. ¿Qué jugada ganaría si la última ficha ganara?
 why-misere = Tras la jugada solo quedan fichas sueltas, así que su número debe ser impar.
 if-last-wins = Si la última ficha ganara, habría que dejar suma Nim 0:
 ask-limit =
     { $ways ->
-        [one] Los montones son { $heaps }. Puedes quitar como máximo { $limit } fichas por turno, y la última ficha gana. Hay { $ways } jugada ganadora. Encuéntrala.
-        [many] Los montones son { $heaps }. Puedes quitar como máximo { $limit } fichas por turno, y la última ficha gana. Hay { $ways } de jugadas ganadoras. Encuéntralas.
-       *[other] Los montones son { $heaps }. Puedes quitar como máximo { $limit } fichas por turno, y la última ficha gana. Hay { $ways } jugadas ganadoras. Encuéntralas.
+        [one] Montones: { $heaps }. Puedes quitar como máximo { $limit } fichas por turno, y la última ficha gana. Hay { $ways } jugada ganadora. Encuéntrala.
+        [many] Montones: { $heaps }. Puedes quitar como máximo { $limit } fichas por turno, y la última ficha gana. Hay { $ways } de jugadas ganadoras. Encuéntralas.
+       *[other] Montones: { $heaps }. Puedes quitar como máximo { $limit } fichas por turno, y la última ficha gana. Hay { $ways } jugadas ganadoras. Encuéntralas.
     }
-why-limit = Al dividir los montones entre { $period } quedan los restos { $counts }. Su suma Nim es { $equation }. Tras cada una de estas jugadas es 0.
+why-limit = Al dividir los montones entre { $period } quedan estos restos: { $counts }. Su suma Nim es { $equation }. Tras cada una de estas jugadas es 0.

@@ -124,7 +124,7 @@ played =
        *[named] Se jugó: { $stones } de { $heap }
     }
 instead = Mejor: { $stones } de { $heap }
-analyse = Analizar la posición
+analyse = Analizarla
 again-from-start = Jugar desde el principio
 again-own = Reintentar la jugada { $number }
 again-from = Jugar desde la jugada { $number }

@@ -1,7 +1,7 @@
 ### El programa se ha detenido, o no puede empezar: la única frase de la página entonces. No necesita nada del programa.
 
 reload = Recargar
-stopped = Un error del programa ha detenido Nim: recarga la página para continuar.
+stopped = Un fallo del programa ha detenido Nim: recarga la página para continuar.
 unable = Nim necesita un navegador de 2024 o más reciente, con WebAssembly.
 not-loaded = No se ha podido cargar Nim: comprueba la conexión y recarga la página, en un navegador de 2024 o más reciente.
 twice = Nim se ha detenido dos veces seguidas, quizá por la dirección: “Recargar” abre la página de inicio.

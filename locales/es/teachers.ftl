@@ -39,7 +39,7 @@ minutes =
     }
 answer = Respuesta
 question-1 = Quedan cien fichas sueltas. ¿Te conviene empezar?
-answer-1 = Cien es par, así que la última ficha la quita tu rival. Empieza si la última ficha pierde, y no empieces si gana.
+answer-1 = Cien es par: si empiezas, la última ficha la quita tu rival. Así que empieza si la última ficha pierde, y no empieces si gana.
 question-2 = ¿Por qué puedes elegir tú quién quita la última ficha, y la máquina no?
 answer-2 = Tú eliges si dejas un número par o impar de fichas sueltas. Después, cada cual quita una ficha por turno, y ya nadie puede elegir.
 question-3 = ¿Cómo se ve quién gana, sin jugar?

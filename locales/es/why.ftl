@@ -43,8 +43,8 @@ one-heap =
     }
 multiple =
     { $last ->
-        [misere] { $stones } es uno más que un múltiplo de { $period }: cada jugada se puede completar hasta { $period }.
-       *[normal] { $stones } es múltiplo de { $period }: cada jugada se puede completar hasta { $period }.
+        [misere] { $stones } es uno más que un múltiplo de { $period }: cada jugada se completa hasta sumar { $period }.
+       *[normal] { $stones } es múltiplo de { $period }: cada jugada se completa hasta sumar { $period }.
     }
 to-multiple =
     { $last ->
@@ -72,7 +72,7 @@ last-large-remainder =
         [misere] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número impar de unos.
        *[normal] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número par de unos.
     }
-multiples = Todos los montones son múltiplos de { $period }: cada jugada se puede completar hasta { $period }.
+multiples = Todos los montones son múltiplos de { $period }: cada jugada se completa hasta sumar { $period }.
 ones =
     { $last ->
         [misere]

@@ -55,8 +55,8 @@ none-wins =
 length =
     { $turns ->
         [one] Le prochain coup est le dernier.
-        [many] La partie dure encore { $turns } de coups si le gagnant se presse et si le perdant fait durer.
-       *[other] La partie dure encore { $turns } coups si le gagnant se presse et si le perdant fait durer.
+        [many] La partie dure encore { $turns } de coups si le gagnant se presse et si le perdant la fait durer.
+       *[other] La partie dure encore { $turns } coups si le gagnant se presse et si le perdant la fait durer.
     }
 boards =
     { $boards ->
@@ -115,7 +115,7 @@ about-results = Un jeton vert marque un coup gagnant, un rouge un coup perdant. 
 
 ## Le tableau des positions sûres
 
-around = Positions sûres et dangereuses
+around = Positions sûres
 about-around = Deux tas changent, les autres restent. Les positions vertes sont sûres : qui en laisse une peut gagner. Appuie sur une case pour mettre sa position ici.
 down-heap = Tas vers le bas
 across-heap = Tas vers la droite

@@ -28,7 +28,7 @@ alpha-and-beta-right = Alors chacun peut déjà imposer cette valeur. Aucun autr
 
 the-order-of-moves = L’ordre des coups
 the-order-of-moves-ask = Maintenant, minimax essaie d’abord le meilleur coup. L’arbre a { $nodes } nœuds. Combien minimax en examine-t-il ?
-the-order-of-moves-right = Minimax examine { $looked-best } nœuds : la racine, le coup gagnant et la réponse à ce coup. S’il commence par le moins de jetons, il examine { $looked } nœuds.
+the-order-of-moves-right = Minimax examine { $looked-best } nœuds : la racine, le coup gagnant et la réponse à ce coup. S’il essaie d’abord de prendre le moins de jetons, il examine { $looked } nœuds.
 the-order-of-moves-wrong = À la racine, le premier coup gagne, et l’ordinateur n’a qu’une réponse à ce coup. Tous les autres coups sont coupés.
 
 ## Les coupures: Ce que l’ordinateur a fait

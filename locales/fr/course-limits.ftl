@@ -35,7 +35,7 @@ n-stones-ask = Il y a un tas de { $stones } jetons. On en prend au plus { $limit
 n-stones-answer-1 = En premier
 n-stones-miss-1 = Regarde : l’ordinateur et toi, vous prenez ensemble { $period } jetons.
 n-stones-answer-2 = En second
-n-stones-right = En second. Avec { $lost } jetons, celui qui doit jouer perd. Chacun de ces nombres vaut 1 de plus qu’un multiple de { $period }.
+n-stones-right = En second. Pour les nombres { $lost }, celui qui doit jouer perd. Chacun vaut 1 de plus qu’un multiple de { $period }.
 
 ## Une limite et des restes : À toi, avec une limite
 

@@ -100,7 +100,7 @@ odd-heap = Un tas n’a pas de tas égal. Que prends-tu ?
 
 cut-partners = Découpe le plus grand tas pour y retrouver les deux autres.
 a-block = Un bloc est une partie d’un tas. Appuie sur un jeton pour découper en dessous.
-cut-partners-right = Le { $size-b } et le { $size-a } ont chacun un partenaire : un bloc égal dans un autre tas.
+cut-partners-right = Les blocs de { $size-b } et de { $size-a } ont chacun un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie de nouveau sur le même jeton pour recoller.
 cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Dans un tas, chaque taille ne sert donc qu’une fois.

@@ -47,7 +47,7 @@ you-choose-right =
 
 all-values = Toutes les valeurs
 all-values-ask =
-    Voici tout l’arbre avec ses valeurs. Suis les valeurs en remontant depuis les triangles. Chaque carré a pris la plus grande valeur, chaque cercle la plus petite. Le carré tout en haut s’appelle la racine. La racine vaut { $root } : tu gagnes si tu prends { $take ->
+    Voici tout l’arbre avec ses valeurs. Suis les valeurs en remontant depuis les triangles. Chaque carré a reçu la plus grande des valeurs du dessous, chaque cercle la plus petite. Le carré tout en haut s’appelle la racine. La racine vaut { $root } : tu gagnes si tu prends { $take ->
         [one] { $take } jeton
         [many] { $take } de jetons
        *[other] { $take } jetons
@@ -56,4 +56,4 @@ all-values-ask =
 ## L’arbre de jeu : Les arbres grandissent
 
 trees-grow = Les arbres grandissent
-trees-grow-ask = Pour { $stones } jetons, l’arbre a { $nodes } nœuds. Minimax doit les parcourir, alors que le reste donne la réponse tout de suite. Les deux donnent la même réponse : minimax peut donc vérifier la théorie.
+trees-grow-ask = Pour { $stones } jetons, l’arbre a { $nodes } nœuds. Minimax doit les parcourir, alors que le reste de la division donne la réponse tout de suite. Les deux donnent la même réponse : minimax peut donc vérifier la théorie.

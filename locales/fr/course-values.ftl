@@ -31,7 +31,7 @@ leave-the-value-0-right = Tu as laissé { $then-heaps }, un tas de valeur 0. Ré
 ## Valeurs de Grundy : deux tas
 
 two-heaps-ask = Voici les tas { $heaps }, et leurs valeurs sont { $counts }. Joue avec les valeurs comme avec des tas de Nim : rends-les égales.
-two-heaps-right = Tu as laissé { $then-heaps }, avec les valeurs { $then-counts }. On peut aussi augmenter une valeur, mais le joueur suivant peut la ramener.
+two-heaps-right = Tu as laissé { $then-heaps }, avec les valeurs { $then-counts }. On peut aussi augmenter une valeur, mais le joueur suivant peut revenir à l’ancienne.
 
 ## Valeurs de Grundy : d’autres nombres
 
@@ -51,7 +51,7 @@ odd-and-even-right = Celui qui doit jouer gagne avec n’importe quel coup : il
 
 why-remainders = Pourquoi une limite mène aux restes
 why-remainders-ask = On prend au plus { $limit } jetons par tour. À partir d’un tas de { $size-a }, on peut laisser { $next-sizes }. Quelle est la valeur du tas ?
-why-remainders-right = La valeur est { $counts-a }, et la suite recommence. Elle se répète donc tous les { $period } tas : une valeur est le reste de la division par { $period }.
+why-remainders-right = La valeur est { $counts-a }, et la suite recommence. Elle se répète donc tous les { $period } tas : la valeur d’un tas est son reste dans la division par { $period }.
 
 ## Valeurs de Grundy : pourquoi, à Nim, c’est le tas qui compte
 

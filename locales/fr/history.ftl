@@ -13,11 +13,11 @@ sprague-grundy-story = Chacun de son côté, ils ont découvert que beaucoup de 
 nimatron = Le Nimatron
 nimatron-story = Cette machine à relais et à lampes jouait à Nim à l’Exposition universelle de New York. L’idée venait d’Edward Condon. Gerald Tawney et Willard Derr ont construit la machine chez Westinghouse.
 nimrod = NIMROD
-nimrod-story = L’entreprise Ferranti a construit cet ordinateur pour le Festival of Britain, uniquement pour jouer à Nim. L’idée venait de John Bennett, et Raymond Stuart-Williams a construit l’ordinateur. NIMROD savait jouer avec les deux règles.
+nimrod-story = L’entreprise Ferranti a construit cet ordinateur pour le Festival of Britain, uniquement pour jouer à Nim. L’idée venait de John Bennett, et Raymond Stuart-Williams l’a réalisée. NIMROD savait jouer avec les deux règles.
 marienbad = L’Année dernière à Marienbad
 marienbad-story = Dans ce film d’Alain Resnais, un homme gagne sans cesse à un jeu. Les tas y sont de 1, 3, 5 et 7, et qui prend le dernier jeton perd. C’est Nim avec la règle misère. Si chacun joue au mieux, celui qui commence perd dans cette position.
 ferguson = Thomas Ferguson
-ferguson-story = Ferguson a donné une condition pour les jeux où la règle misère est aussi facile qu’à Nim. Nim avec une limite la remplit. Regarde la leçon « Une limite et des restes ».
+ferguson-story = Ferguson a trouvé une condition. Dans les jeux qui la remplissent, la règle misère est aussi facile qu’à Nim. Nim avec une limite en fait partie. Regarde la leçon « Une limite et des restes ».
 
 ## Les sources : auteur, titre et lieu
 

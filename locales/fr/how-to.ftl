@@ -14,9 +14,9 @@ in-rows = Un grand tas est rangé par lignes de quatre. Les jetons à droite de 
 
 keys-across-do = d’un tas à l’autre, ou le long d’une ligne
 keys-along-do = d’un jeton à l’autre, ou d’une ligne à l’autre
-keys-digits-do = en choisir autant, Entrée pour prendre
+keys-digits-do = choisir ce nombre de jetons, Entrée pour prendre
 key-enter = Entrée
-key-enter-does = choisir, encore une fois pour prendre
+key-enter-does = choisir, puis prendre au second appui
 key-escape = Échap
 key-escape-does = annuler le choix
 keys-undo-do = annuler, refaire

@@ -33,7 +33,7 @@ beads =
        *[other] { $chosen } : { $beads } perles
     }
 no-box = Dans cette position, la partie est terminée : il n’y a pas de boîte.
-first-box = Retour à la première boîte
+first-box = À la première boîte
 won-axis = Parties gagnées sur { $all } contre un joueur parfait
 games-axis = parties d’entraînement
 too-large = Cette position est trop grande pour la mémoire de l’apprenti. Choisis-en une plus petite, par exemple 3-5-7.

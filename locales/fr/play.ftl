@@ -138,8 +138,8 @@ rule-of-move =
 rule-with-numbers = { $rule } · { $numbers } par tour
 rule-explained =
     { $last ->
-        [misere] « Dernier jeton perdant », c’est la règle misère. Avec la règle normale, qui le prend gagne.
-       *[normal] « Dernier jeton gagnant », c’est la règle normale. Avec la règle misère, qui le prend perd.
+        [misere] « Dernier jeton perdant », c’est la règle misère. Avec la règle normale, le dernier jeton fait gagner.
+       *[normal] « Dernier jeton gagnant », c’est la règle normale. Avec la règle misère, le dernier jeton fait perdre.
     }
 
 ## Les tas

@@ -22,7 +22,7 @@ this-sheet = Cette feuille et ses solutions :
 
 worksheet = Positions à juger
 next-eight = Les huit positions suivantes
-judge = Dans chaque position, c’est à toi de jouer. Coche ce qui est juste, et justifie ta réponse.
+judge = Dans chaque position, c’est à toi de jouer. Coche la bonne réponse, complète-la s’il le faut, et justifie-la.
 reason = Raison :
 others-win =
     { $count ->

@@ -33,7 +33,7 @@ example-move =
 misere-heading = Quand le dernier jeton fait perdre
 misere = Joue comme si le dernier jeton faisait gagner, jusqu’au moment où ton coup ne laisserait que des jetons isolés. Alors, laisses-en un nombre impair.
 misere-singles = Pourquoi un nombre impair : on prend les jetons isolés un par un. S’ils sont en nombre impair, l’autre joueur prend le premier, et aussi le dernier.
-misere-one = Pourquoi c’est possible : à chaque coup, un seul tas devient plus petit. Avant qu’il ne reste plus que des jetons isolés, on passe donc par une position où un seul tas dépasse 1. Ce tas a un 1 dans une colonne où les autres tas ont 0, donc la somme de Nim ne vaut pas 0. Comme tu laisses toujours 0, c’est l’autre joueur qui te laisse cette position.
+misere-one = Pourquoi c’est possible : à chaque coup, un seul tas devient plus petit. Avant de n’avoir que des jetons isolés, on passe donc par une position où un seul tas dépasse 1. Ce tas a un 1 dans une colonne où les autres tas ont 0, donc la somme de Nim ne vaut pas 0. Comme tu laisses toujours 0, c’est l’autre joueur qui te laisse cette position.
 misere-way = Dans cette position, prends tout le grand tas, ou tout sauf un jeton. L’un de ces deux coups laisse un nombre impair de jetons isolés. Tant qu’un tas dépasse 1, tout dépend donc de la somme de Nim, comme avant.
 
 ## Quand il y a une limite par tour
@@ -43,7 +43,7 @@ limit-one = Un seul tas : divise-le par k + 1. Si le reste vaut 0, celui qui 
 limit-sum = Plusieurs tas : chaque tas compte pour son reste, et tout dépend de la somme de Nim des restes. Personne ne peut prendre k + 1 jetons d’un coup : à chaque coup, on change donc un reste, et la somme de Nim ne reste pas à 0. Pour la ramener à 0, on diminue un reste, d’au plus k. Ce coup est donc permis.
 limit-raise = On peut aussi augmenter un reste. Cela n’aide pas : la somme de Nim ne vaut plus 0, et l’autre joueur la ramène à 0. Par exemple, il prend dans le même tas ce qu’il faut pour que les deux coups fassent ensemble k + 1 jetons.
 limit-misere = Quand le dernier jeton fait perdre : tant que ton coup laisse un reste plus grand que 1, laisse une somme de Nim égale à 0. Quand ton coup ne laisse que des restes 0 et 1, laisse un nombre impair de 1.
-limit-misere-why = Pourquoi : ensuite, l’autre joueur rend pair le nombre de 1, ou rend un reste plus grand que 1. Ce reste plus grand, tu le ramènes à 0 ou à 1, comme il te faut. Si le nombre de 1 est pair et n’est pas 0, prends 1 jeton dans un de ces tas. Si tous les restes valent 0 et qu’il y a encore des jetons, prends k jetons dans un tas : son reste vaut alors 1.
+limit-misere-why = Pourquoi : ensuite, l’autre joueur rend pair le nombre de 1, ou laisse un reste plus grand que 1. Ce reste plus grand, tu le ramènes à 0 ou à 1, comme il te faut. Si le nombre de 1 est pair et n’est pas 0, prends 1 jeton dans un tas de reste 1. Si tous les restes valent 0 et qu’il y a encore des jetons, prends k jetons dans un tas : son reste vaut alors 1.
 
 ## Quand un coup prend un nombre parmi plusieurs
 

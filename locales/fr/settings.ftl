@@ -38,7 +38,7 @@ switch-name =
         [shortcuts] Raccourcis clavier
         [hints] Indices
         [undo] Annuler
-       *[daily] Point sur Énigmes
+       *[daily] Pastille Énigmes
     }
 switch-does =
     { $switch ->

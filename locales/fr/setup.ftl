@@ -71,6 +71,6 @@ sizes-hint = Jusqu’à 9 tas de 1 à 31 jetons, 60 au plus en tout, par exemple
 last-stone = Le dernier jeton
 limit = Jetons par tour
 any = sans limite
-limit-hint = « 3 » permet de 1 à 3 jetons, « 1, 3, 4 » seulement ceux-là.
+limit-hint = « 3 » : de 1 à 3 jetons ; « 1, 3, 4 » : seulement ces nombres.
 starts = Qui commence
 optional = nom (facultatif)

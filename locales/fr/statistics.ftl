@@ -1,6 +1,6 @@
 ### L’écran des statistiques et des données.
 
-heading = Statistiques et données
+heading = Statistiques, données
 
 ## Les parties
 
@@ -36,8 +36,8 @@ puzzle-streak-longest = plus longue série d’énigmes, en jours
 
 your-data = Tes données
 kept-where = Tout est gardé dans ce navigateur, et nulle part ailleurs. Certains navigateurs suppriment ce qu’une page a enregistré : Safari le fait après sept jours sans visite. Installe la page, ou enregistre tout dans un fichier.
-ask-to-keep = Demander au navigateur de tout garder
-agreed = Le navigateur a accepté de tout garder jusqu’à ce que tu le supprimes.
+ask-to-keep = Le demander au navigateur
+agreed = Le navigateur a accepté de tout garder, jusqu’à ce que tu supprimes tes données.
 not-agreed = Le navigateur n’a pas accepté. Enregistre tout dans un fichier de temps en temps.
 export = Exporter
 file = Le fichier texte { $name } contient tes parties, tes réglages, tes statistiques, tes leçons, tes énigmes et l’entraînement de l’apprenti.
@@ -47,7 +47,7 @@ left-out =
         [many] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } de positions. Il les oubliera quand tu fermeras cette page.
        *[other] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } positions. Il les oubliera quand tu fermeras cette page.
     }
-save = Tout enregistrer dans un fichier
+save = Tout mettre dans un fichier
 show-text = Afficher en texte
 hide-text = Cacher le texte
 text = Texte du fichier, à copier
@@ -103,7 +103,7 @@ moves =
     }
 replace = Remplacer
 leave = Garder ce qui est ici
-save-first = Enregistrer d’abord ce qui est ici
+save-first = D’abord tout enregistrer
 bring-back = Remettre ce qui était ici avant
 
 unchanged = Rien n’a changé ici.

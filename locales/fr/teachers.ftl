@@ -6,7 +6,7 @@ promise = Un plan, des questions avec leurs réponses, trois paliers, des feuill
 ## Les objectifs
 
 aims = Ce que les élèves savent faire ensuite
-aim-1 = Les élèves voient, selon que le nombre de jetons isolés est pair ou impair, qui prend le dernier.
+aim-1 = Les élèves voient si le nombre de jetons isolés est pair ou impair, et en déduisent qui prend le dernier.
 aim-2 = Les élèves gagnent avec deux tas en copiant.
 aim-3 = Les élèves découpent chaque tas en blocs de 1, 2, 4 et 8.
 aim-4 = Les élèves trouvent un coup gagnant, ou voient qu’il n’y en a pas.
@@ -39,7 +39,7 @@ minutes =
     }
 answer = Réponse
 question-1 = Il reste cent jetons isolés. Veux-tu commencer ?
-answer-1 = Cent est pair, donc l’autre joueur prend le dernier jeton. Commence si le dernier jeton fait perdre, et ne commence pas s’il fait gagner.
+answer-1 = Cent est pair, donc celui qui commence ne prend pas le dernier jeton. Commence si le dernier jeton fait perdre, et ne commence pas s’il fait gagner.
 question-2 = Pourquoi peux-tu choisir qui aura le dernier jeton, et l’ordinateur non ?
 answer-2 = Tu choisis de laisser un nombre pair ou impair de jetons isolés. Ensuite, chacun prend un jeton par tour, et personne ne peut plus choisir.
 question-3 = Sans jouer, comment vois-tu qui gagne ?
@@ -47,15 +47,15 @@ answer-3 = Compte. S’il n’y a que des jetons isolés, tout dépend de leur n
 question-4 = Pourquoi celui qui copie a-t-il toujours une réponse ?
 answer-4 = Avant chaque coup, les tas sont égaux. Ce que l’autre joueur prend dans un tas se trouve encore dans l’autre.
 question-5 = Quand arrêtes-tu de copier si le dernier jeton fait perdre ? Et s’il fait gagner ?
-answer-5 = Si le dernier jeton fait perdre, tu arrêtes quand l’autre joueur ne laisse qu’un jeton d’un tas, ou aucun. Alors tu laisses un seul jeton. S’il fait gagner, tu n’arrêtes jamais.
+answer-5 = Si le dernier jeton fait perdre, tu arrêtes quand l’autre joueur ne laisse qu’un jeton dans un tas, ou aucun. Alors tu laisses un seul jeton. S’il fait gagner, tu n’arrêtes jamais.
 question-6 = Avec deux tas, dans quelles positions aucun coup ne gagne-t-il ?
 answer-6 = Aucun coup ne gagne si les tas sont égaux. Il y a une exception : si le dernier jeton fait perdre, celui qui doit jouer gagne avec deux jetons isolés.
 question-7 = Pourquoi celui qui ne laisse que des paires a-t-il toujours une réponse ?
-answer-7 = Chaque coup change un tas, et son partenaire est encore là. Le même coup dans le partenaire refait la paire.
+answer-7 = Chaque coup change un tas, et le tas égal est encore là. Le même coup dans ce tas égal refait la paire.
 question-8 = Qu’est-ce qui n’a pas marché avec deux blocs de 3 dans le même tas ?
 answer-8 = L’ordinateur prend tout le tas de 6 en un seul coup. Il laisse deux tas de 3, qui forment une paire. Les blocs d’un même tas doivent donc être différents.
 question-9 = Peut-on découper ainsi n’importe quel tas ? De combien de façons ?
-answer-9 = Oui, et d’une seule façon. Détache le plus grand bloc possible, encore et encore.
+answer-9 = Oui, et d’une seule façon. Détache chaque fois le plus grand bloc possible.
 question-10 = Un coup peut-il garder toutes les paires ?
 answer-10 = Non. Un coup change les blocs d’un seul tas, et leurs partenaires sont dans d’autres tas.
 question-11 = Dans quel tas prends-tu, et pourquoi celui-là ?
@@ -77,7 +77,7 @@ without-help = sans aide
 ## Le lien pour les élèves
 
 pupils = Un lien pour les élèves
-about-pupils = L’élève qui ouvre ce lien commence par cette partie, chaque fois à la première position. Sans indices, la page ne montre qu’à la fin quels coups gagnent.
+about-pupils = L’élève qui ouvre ce lien commence par cette partie, et chaque fois par sa première position. Sans indices, la page ne montre qu’à la fin quels coups gagnent.
 hints = Indices
 hints-on = Oui
 hints-off = Non

@@ -23,8 +23,8 @@ over =
     }
 over-move =
     { $last ->
-        [misere] Il n’y a plus de coup : qui a joué le dernier a perdu.
-       *[normal] Il n’y a plus de coup : qui a joué le dernier a gagné.
+        [misere] Il n’y a plus de coup possible : qui a joué le dernier a perdu.
+       *[normal] Il n’y a plus de coup possible : qui a joué le dernier a gagné.
     }
 odd-stones =
     { $stones ->

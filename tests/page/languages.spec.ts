@@ -68,7 +68,7 @@ const SPOKEN = {
     screens: {
       '#/analyse?heaps=1,2,4&rule=normal': ['Analyse~: 1,2,4 – Nim', 'Celui qui doit jouer peut gagner~: 1 coup sur 7 gagne.', 'Bloc de 4 dans le tas~C, seul'],
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['La partie dure encore 12 coups '
-        + 'si le gagnant se presse et si le perdant fait durer. D’ici, 1^526 positions différentes sont possibles, celle-ci comprise.'],
+        + 'si le gagnant se presse et si le perdant la fait durer. D’ici, 1^526 positions différentes sont possibles, celle-ci comprise.'],
       '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3,5,7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
       '#/puzzle/2026-11-20': ['Énigme du 20 novembre 2026 · Difficile', 'Y a-t-il un coup gagnant^?',
         'Dernier jeton perdant · 1 ou 2 par tour'],
@@ -134,7 +134,7 @@ const SPOKEN = {
       'Acerca de': 'Tras la primera visita funciona también sin conexión.',
     },
     lost: ['Esta página no existe', 'Puede que la dirección esté cortada o mal escrita.', 'Jugar al Nim'],
-    stopped: ['Recargar', 'Un error del programa ha detenido Nim: recarga la página para continuar.'],
+    stopped: ['Recargar', 'Un fallo del programa ha detenido Nim: recarga la página para continuar.'],
   },
 } as const;
 
