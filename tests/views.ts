@@ -269,6 +269,8 @@ const STUDY: View[] = [
     steps: async (page) => {
       await press(page, '2 C7 Player 2 had no winning move');
       await choose(page, 'B3');
+      // A pointer over a stone shows a move.
+      await page.mouse.move(0, 0);
       await reads(page, 'Other ways');
     },
   },

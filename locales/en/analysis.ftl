@@ -94,13 +94,9 @@ values = You may take { $numbers } stones per turn. So a heap counts as its Grun
 # $period (numeral): After how many stones they repeat.
 values-repeat = The values repeat every { $period } stones.
 # The same where the first values do not come again.
-# $begin (number): The first heap of those whose values repeat.
+# $begin (numeral): The first heap of those whose values repeat.
 # $period (numeral): After how many stones they repeat.
-values-repeat-from =
-    { $begin ->
-        [one] From a heap of { $begin } stone on, the values repeat every { $period } stones.
-       *[other] From a heap of { $begin } stones on, the values repeat every { $period } stones.
-    }
+values-repeat-from = From a heap of { $begin } stones on, the values repeat every { $period } stones.
 # The same where that is not seen.
 # $most (numeral): The largest heap.
 no-period = In heaps of up to { $most } stones the values follow no repeating pattern.

@@ -184,6 +184,7 @@ test('the review opens at the reader’s mistake, and buttons and keys step thro
   await says(page, 'Move 3 of 5: 3 stones from heap B. Take 4 stones from heap B.');
   await expect(button(page, 'Better: 4 from B')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('This game is not over yet.')).toBeVisible();
+  for (const lane of ['You are winning', 'The computer is winning']) await expect(page.getByText(lane, { exact: true })).toBeVisible();
   for (const [name, expected] of [
     ['Next mistake', 'Move 4 of 5: 1 stone from heap C.'],
     ['Previous mistake', 'Move 3 of 5: 3 stones from heap B.'],
@@ -273,6 +274,8 @@ test('Learn why explains the board, and leads to the step on boards like it, or 
 });
 
 test('a finished game leads to its review; one without a mistake, without a move, or of sixty says so', async ({ page }) => {
+  await open(page, '#/review?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2');
+  for (const lane of ['Ada is winning', 'Bob is winning']) await expect(page.getByText(lane, { exact: true })).toBeVisible();
   await open(page, '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2');
   await take(page, 'A1');
   await press(dialog(page, 'Bob wins'), 'Review');
