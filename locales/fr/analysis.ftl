@@ -133,7 +133,7 @@ show-answer = Voir la réponse
 ## La position que chacun peut changer
 
 add-heap = Ajouter un tas
-slider = Tas { $heap }
+slider = Tas { $heap }
 one-more = Un jeton de plus dans le tas { $heap }
 one-less = Un jeton de moins dans le tas { $heap }
 remove-heap = Supprimer le tas { $heap }

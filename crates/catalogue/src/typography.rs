@@ -38,7 +38,7 @@ fn french(text: &str) -> Option<&'static str> {
         };
         if !fits {
             return Some(
-                "write a no-break space before : and inside « », a narrow one before ; ! ?",
+                "write a no-break space before : and inside « », a narrow one before ; ! ? %",
             );
         }
         before = Some(letter);
@@ -49,11 +49,11 @@ fn french(text: &str) -> Option<&'static str> {
 /// Whether a line can end between this text and the letter of a heap behind it: between “Haufen” and “A”.
 pub fn breaks_before_heap(language: &str, text: &str) -> bool {
     let noun = match language {
-        "de" => "aufen",
+        "de" => "haufen",
         "fr" => "tas",
-        "es" => "ontón",
+        "es" => "montón",
         _ => return false,
     };
     text.strip_suffix(' ')
-        .is_some_and(|text| text.ends_with(noun))
+        .is_some_and(|text| text.to_lowercase().ends_with(noun))
 }

@@ -170,12 +170,17 @@ fn each_language_has_its_spaces() {
         assert_eq!(play("de", wrong), "", "{wrong}");
     }
     // No line ends between a heap and its letter.
-    for (language, noun) in [("de", "Haufen"), ("fr", "tas"), ("es", "montón")] {
+    for (language, noun) in [
+        ("de", "Haufen"),
+        ("fr", "tas"),
+        ("fr", "Tas"),
+        ("es", "montón"),
+    ] {
         let plain = source(language).replace("von { $heap }", &format!("von {noun} {{ $heap }}"));
-        let said = refused(language, &plain).concat();
+        let reason = refused(language, &plain).concat();
         assert!(
-            said.contains("write a no-break space before $heap"),
-            "{said}"
+            reason.contains("write a no-break space before $heap"),
+            "{reason}"
         );
     }
 }

@@ -13,7 +13,8 @@ use crate::platform::focus::focus_board;
 /// The focus follows the arrow keys and, if `follows_moves` is set, the moves; if `keeps_focus` is set, only those that were
 /// made on the board. After a person's move the focus goes to
 /// the top stone of that heap or of the next one, and on an empty board to the button that goes on. After a move of the
-/// computer, or of a friend elsewhere, the focus changes only if that move took the focused stone. A newly opened game takes no focus.
+/// computer, or of a friend elsewhere, the focus changes only if that move took the focused stone. A newly opened game
+/// takes no focus.
 #[hook]
 pub fn use_board_focus(
     view: &Rc<BoardView>,
