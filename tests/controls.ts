@@ -21,8 +21,8 @@ export function controlOf(element: Element): string | null {
     || control.textContent
     || control.title;
   if (role === 'treeitem') return role;
-  const plain = name.replace(/\d+([,.]\d+)*/g, '7').replace(/\b(heaps?|from|in) [A-I]\b/gi, '$1 A').replace(/\b[A-I]7\b/g, 'A7');
-  const kind = plain.replace(/\s+/g, ' ').trim().replace(/^7 A7 .*/, '7 A7').replace(/^7(, 7)+: 7 from A$/, '7, 7: 7 from A')
+  const plain = name.replace(/\d+(, \d+|[,.]\d+)*/g, '7').replace(/\b(heaps?|from|in) [A-I]\b/gi, '$1 A').replace(/\b[A-I]7\b/g, 'A7');
+  const kind = plain.replace(/\s+/g, ' ').trim().replace(/^7 A7 .*/, '7 A7')
     .replace(/^.*: board and legend$/, '7: board and legend');
   return `${role} ${kind}`;
 }

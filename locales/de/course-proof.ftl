@@ -15,7 +15,7 @@ one-heap-repairs-it-right = Du hast vom größten Block ohne Partner genommen, v
 ## Die Wahl kommt zu dir
 
 the-choice-comes-to-you = Die Wahl kommt zu dir
-the-choice-comes-to-you-ask = Der letzte Stein verliert. Die Haufen: { $heaps }. Nur ein Haufen hat mehr als 1: Sein { $size-c }er-Block hat keinen Partner. So eine Stellung lässt du nie übrig, also war es der Computer. Lass jetzt eine ungerade Anzahl Einzelsteine übrig.
+the-choice-comes-to-you-ask = Der letzte Stein verliert. Nur ein Haufen hat mehr als 1: Sein { $size-c }er-Block hat keinen Partner. So eine Stellung lässt du nie übrig, also war es der Computer. Lass jetzt eine ungerade Anzahl Einzelsteine übrig.
 the-choice-comes-to-you-right = Du hast { $then-heaps } übrig gelassen: Der Computer nimmt den letzten Stein. Ein Zug ändert nur einen Haufen. Darum kommt in jeder Partie mit größeren Haufen eine Stellung, in der nur einer mehr als 1 hat. Wenn der letzte Stein gewinnt, lass eine gerade Anzahl übrig.
 
 ## Der ganze Beweis

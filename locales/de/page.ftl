@@ -10,6 +10,6 @@ close = Schließen
 skip = Zum Spielfeld
 fetching = Lädt …
 not-fetched = Dieser Teil ließ sich nicht laden. Prüf die Verbindung.
-try-again = Noch einmal
+try-again = Nochmal
 privacy = Alles bleibt auf diesem Gerät, außer du schickst es selbst ab.
 main-menu = Hauptmenü

@@ -26,7 +26,7 @@ plan-partners = Jeder Block braucht einen Partner. Danach ein Gespräch über Fr
 plan-alone = Alle spielen gegen den Computer, ohne Hilfe.
 plan-ticket = Alle beantworten die Abschlussfragen schriftlich.
 one-step = Schritt { $step }
-steps-from-to = Schritte { $first } bis { $last }
+steps-from-to = Schritte { $first }–{ $last }
 
 ## Die Schritte, jeder mit seiner Frage und der Antwort
 

@@ -164,7 +164,7 @@ across-heap = Heap across
 is-safe = safe
 is-unsafe = unsafe
 # The name of a field.
-# $heaps (text): The board, as links write it: 3,5,7.
+# $heaps (sizes): The board.
 # $verdict (text): safe, or unsafe.
 field = { $heaps }: { $verdict }
 

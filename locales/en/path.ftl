@@ -1,8 +1,8 @@
 ### The path: twelve short steps to the strategy. All sentences of one way through it have at most 800 words.
 
 heading = Learn to win
-# Under the heading. The path takes about ten minutes.
-about = Twelve short steps, about ten minutes.
+# Under the heading.
+about = Twelve short steps, each about a minute.
 # The list of the steps.
 steps = Steps
 # $step (numeral): Which step, from 1.

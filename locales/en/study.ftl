@@ -5,7 +5,7 @@
 title = { $screen } – Nim
 # The title of the document.
 # $screen (text): The name of the screen.
-# $heaps (text): The board, as links write it: 3,5,7.
+# $heaps (sizes): The board.
 title-of-board = { $screen } of { $heaps } – Nim
 
 # The name of the ways between analysis and game tree.

@@ -35,7 +35,7 @@ one-step = Step { $step }
 # The name of a link.
 # $first (numeral): The first step.
 # $last (numeral): The last one.
-steps-from-to = Steps { $first } to { $last }
+steps-from-to = Steps { $first }–{ $last }
 
 ## The steps, each with its question and the answer
 

@@ -53,8 +53,8 @@ challenge-open = The challenge is still open.
 # $count (number): In how many moves help was asked for: a hint, or the analysis.
 helped =
     { $count ->
-        [one] help in { $count } move
-       *[other] help in { $count } moves
+        [one] help with { $count } move
+       *[other] help with { $count } moves
     }
 # $count (number): How often a move was undone.
 undos =

@@ -19,9 +19,9 @@ chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } pa
 training = Entrenamiento contra sí misma
 train =
     { $games ->
-        [one] { $games } partida
-        [many] { $games } de partidas
-       *[other] { $games } partidas
+        [one] { $games } vez
+        [many] { $games } de veces
+       *[other] { $games } veces
     }
 small-board = Elegir una posición más pequeña: { $heaps }
 bead-box = Caja de la posición { $heaps }

@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] No tenías ninguna jugada ganadora
-        [computer] La máquina no tenía ninguna jugada ganadora
-       *[named] { $who } no tenía ninguna jugada ganadora
+        [you] Sin jugada ganadora
+        [computer] La máquina, sin jugada ganadora
+       *[named] { $who }, sin jugada ganadora
     }
 gave =
     { $who ->

@@ -47,7 +47,7 @@ left-out =
         [many] No cabe lo que la aprendiz sabe de { $boards } de posiciones. Las olvidará cuando cierres esta página.
        *[other] No cabe lo que la aprendiz sabe de { $boards } posiciones. Las olvidará cuando cierres esta página.
     }
-save = Guardar todo en un archivo
+save = Guardar en un archivo
 show-text = Mostrar como texto
 hide-text = Ocultar el texto
 text = Texto del archivo, para copiarlo

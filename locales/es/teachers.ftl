@@ -26,7 +26,7 @@ plan-partners = Cada bloque necesita una pareja. Después se comenta la pregunta
 plan-alone = Cada cual juega contra la máquina, sin ayuda.
 plan-ticket = Cada cual responde las preguntas finales.
 one-step = Paso { $step }
-steps-from-to = Pasos { $first } a { $last }
+steps-from-to = Pasos { $first }–{ $last }
 
 ## Los pasos, cada uno con una pregunta y su respuesta
 

@@ -15,7 +15,7 @@ one-heap-repairs-it-right = Tu as cassé le plus grand bloc sans partenaire, cel
 ## C’est toi qui choisis
 
 the-choice-comes-to-you = C’est toi qui choisis
-the-choice-comes-to-you-ask = Qui prend le dernier jeton perd. Voici les tas { $heaps }. Un seul tas a plus d’un jeton : son bloc de { $size-c } n’a pas de partenaire. Tu ne laisses jamais une telle position : c’est donc l’ordinateur qui l’a laissée. Laisse maintenant un nombre impair de jetons isolés.
+the-choice-comes-to-you-ask = Qui prend le dernier jeton perd. Un seul tas a plus d’un jeton : son bloc de { $size-c } n’a pas de partenaire. Tu ne laisses jamais une telle position : c’est donc l’ordinateur qui l’a laissée. Laisse maintenant un nombre impair de jetons isolés.
 the-choice-comes-to-you-right = Tu as laissé { $then-heaps } : l’ordinateur prend le dernier jeton. Un coup ne change qu’un tas. Une partie avec de plus grands tas passe donc par une position où un seul tas dépasse 1. Si le dernier jeton fait gagner, laisse un nombre pair.
 
 ## Toute la preuve

@@ -1,7 +1,7 @@
 ### Le parcours : douze courtes étapes jusqu’à la stratégie. Sur un passage entier, les phrases doivent rester courtes.
 
 heading = Apprendre à gagner
-about = Douze courtes étapes, environ dix minutes.
+about = Douze courtes étapes d’environ une minute.
 steps = Étapes
 step-of = Étape { $step } sur { $all }
 step-title = { $step }. { $name }
@@ -134,5 +134,5 @@ strategy =
     }
 what-a-block-is = Un bloc compte 1, 2, 4, 8 ou 16 jetons. Les blocs d’un tas sont tous différents.
 what-partners-are = Deux blocs égaux dans des tas différents sont partenaires.
-learn-it = L’apprendre
+learn-it = Apprendre
 beat-perfect = Battre « Parfait »

@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] Tu n’avais pas de coup gagnant
-        [computer] L’ordinateur n’avait pas de coup gagnant
-       *[named] { $who } n’avait pas de coup gagnant
+        [you] Sans coup gagnant
+        [computer] L’ordinateur, sans coup gagnant
+       *[named] { $who }, sans coup gagnant
     }
 gave =
     { $who ->

@@ -1,6 +1,6 @@
 ### L’écran des statistiques et des données.
 
-heading = Statistiques, données
+heading = Stats et données
 
 ## Les parties
 
@@ -47,7 +47,7 @@ left-out =
         [many] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } de positions. Il les oubliera quand tu fermeras cette page.
        *[other] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } positions. Il les oubliera quand tu fermeras cette page.
     }
-save = Tout mettre dans un fichier
+save = Enregistrer un fichier
 show-text = Afficher en texte
 hide-text = Cacher le texte
 text = Texte du fichier, à copier
@@ -103,7 +103,7 @@ moves =
     }
 replace = Remplacer
 leave = Garder ce qui est ici
-save-first = D’abord tout enregistrer
+save-first = Enregistrer d’abord
 bring-back = Remettre ce qui était ici avant
 
 unchanged = Rien n’a changé ici.

@@ -26,7 +26,7 @@ plan-partners = Chaque bloc a besoin d’un partenaire. Puis on discute de la qu
 plan-alone = Chacun joue contre l’ordinateur, sans aide.
 plan-ticket = Chacun remplit son ticket de sortie.
 one-step = Étape { $step }
-steps-from-to = Étapes { $first } à { $last }
+steps-from-to = Étapes { $first }–{ $last }
 
 ## Les étapes, chacune avec sa question et la réponse
 

@@ -4,7 +4,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::catalogue::setup as words;
+use crate::catalogue::{locale, setup as words};
 use crate::engine::Convention;
 use crate::game::{self, FieldError, SETS};
 use crate::text::setup;
@@ -202,9 +202,8 @@ pub fn limit_field(
 ) -> Html {
     let button = |numbers: &[u32]| {
         let set = game::set(numbers).to_string();
-        let typed = set.clone();
-        let onclick = on_input.reform(move |_| typed.clone());
-        html! { <button class="button sets__one" type="button" {onclick}>{ set }</button> }
+        let onclick = on_input.reform(move |_| set.clone());
+        html! { <button class="button sets__one" type="button" {onclick}>{ locale::sizes(numbers) }</button> }
     };
     let buttons = SETS.map(button);
     let field = text_field(TextField {

@@ -6,7 +6,6 @@ use yew::prelude::*;
 use super::icons::{PLAY, icon};
 use super::{Dispatch, flag, full_screen_button, print_button, share_button};
 use crate::catalogue::study as words;
-use crate::engine::write_heaps;
 use crate::game::{Game, MatchConfig, Route};
 use crate::hooks::use_title;
 use crate::platform::document;
@@ -40,7 +39,7 @@ pub fn use_study(study: &Study<'_>) {
     } else {
         words::analysis()
     };
-    let heaps = &write_heaps(study.line.position().heaps());
+    let heaps = study.line.position().heaps();
     use_title(&words::TitleOfBoard { screen, heaps }.text());
 }
 

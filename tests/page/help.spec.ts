@@ -28,7 +28,7 @@ test('help that is switched off has neither button nor key', async ({ page }) =>
 test('the result lists the help that was used', async ({ page }) => {
   await open(page, '#/play?heaps=1,2&rule=normal&two=human&moves=A1');
   await take(page, 'B2');
-  await expect(dialog(page, 'Player 2 wins')).not.toContainText(/help in|undo/);
+  await expect(dialog(page, 'Player 2 wins')).not.toContainText(/help with|undo/);
   await press(page, 'See the board');
   await press(page, 'Restart', [1, 2]);
   await take(page, 'A1');
@@ -45,7 +45,7 @@ test('the result lists the help that was used', async ({ page }) => {
   await says(page, 'Look at heap');
   await take(page, 'A1');
   await take(page, 'B1');
-  await expect(dialog(page, 'Player 1 wins')).toContainText(/help in 2 moves.*2 undos/);
+  await expect(dialog(page, 'Player 1 wins')).toContainText(/help with 2 moves.*2 undos/);
 });
 
 test('the first win over a strength is announced once, except over the weakest and where a link or Undo has helped', async ({

@@ -22,13 +22,13 @@ const SPOKEN = {
       'Gewinnen, ohne zu beginnen', 'Revanche', 'Rückblick', 'Ton und Vibration?', 'Ja', 'Nein'],
     over: ['Der Computer hat den letzten Stein genommen. Wer den letzten Stein nimmt, verliert.', '1 Stein genommen'],
     screens: {
-      '#/analyse?heaps=1,2,4&rule=normal': ['Analyse von 1,2,4 – Nim', 'Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.',
+      '#/analyse?heaps=1,2,4&rule=normal': ['Analyse von 1, 2, 4 – Nim', 'Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.',
         'Nim-Summe 7: 0001 ⊕ 0010 ⊕ 0100 = 0111', '4er-Block in Haufen~C, allein',
         'Der größte Block ohne Partner ist 4: Nimmt man 1 Stein von Haufen~C, hat jeder Block einen Partner.'],
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Die Partie endet nach 12 Zügen, '
         + 'wenn die Siegerseite sich beeilt und die andere bremst. '
         + 'Von hier aus sind 1.526 verschiedene Stellungen möglich, diese mitgezählt.'],
-      '#/tree?heaps=3,5,7': ['Spielbaum von 3,5,7 – Nim', '39.861.780', 'Max zieht zuerst und will +1'],
+      '#/tree?heaps=3,5,7': ['Spielbaum von 3, 5, 7 – Nim', '39.861.780', 'Max zieht zuerst und will +1'],
       '#/puzzle/2026-11-20': ['Rätsel vom 20. November 2026 · Schwer', 'Gibt es einen Gewinnzug?',
         'Letzter Stein verliert · 1 oder 2 pro Zug'],
       '#/learn/binary': ['Haufen~A hat 5 Steine: 5 = 4~+~1. Geh die Größen 4, 2 und 1 durch. '
@@ -66,10 +66,10 @@ const SPOKEN = {
       'Gagner sans commencer', 'Revanche', 'Bilan', 'Son et vibration^?', 'Oui', 'Non'],
     over: ['L’ordinateur a pris le dernier jeton. Qui prend le dernier jeton perd.', '1 jeton pris'],
     screens: {
-      '#/analyse?heaps=1,2,4&rule=normal': ['Analyse~: 1,2,4 – Nim', 'Celui qui doit jouer peut gagner~: 1 coup sur 7 gagne.', 'Bloc de 4 dans le tas~C, seul'],
+      '#/analyse?heaps=1,2,4&rule=normal': ['Analyse~: 1, 2, 4 – Nim', 'Celui qui doit jouer peut gagner~: 1 coup sur 7 gagne.', 'Bloc de 4 dans le tas~C, seul'],
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['La partie dure encore 12 coups '
         + 'si le gagnant se presse et si le perdant la fait durer. D’ici, 1^526 positions différentes sont possibles, celle-ci comprise.'],
-      '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3,5,7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
+      '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3, 5, 7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
       '#/puzzle/2026-11-20': ['Énigme du 20 novembre 2026 · Difficile', 'Y a-t-il un coup gagnant^?',
         'Dernier jeton perdant · 1 ou 2 par tour'],
       '#/learn/binary': ['Tas~A~: 5 = 4~+~1. Regarde les tailles 4, 2 et 1 l’une après l’autre. '
@@ -106,11 +106,11 @@ const SPOKEN = {
       'Ganar sin empezar', 'Revancha', 'Revisión', '¿Sonido y vibración?', 'Sí', 'No'],
     over: ['La máquina ha quitado la última ficha.', '1 ficha quitada'],
     screens: {
-      '#/analyse?heaps=1,2,4&rule=normal': ['Análisis: 1,2,4 – Nim', 'Quien tiene el turno puede ganar: 1 de 7 jugadas gana.',
+      '#/analyse?heaps=1,2,4&rule=normal': ['Análisis: 1, 2, 4 – Nim', 'Quien tiene el turno puede ganar: 1 de 7 jugadas gana.',
         'Suma Nim 7: 0001 ⊕ 0010 ⊕ 0100 = 0111'],
       '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['La partida termina en 12 turnos si quien gana se da prisa y quien pierde la alarga. '
         + 'Desde aquí son posibles 1526 posiciones distintas, contando esta.'],
-      '#/tree?heaps=3,5,7': ['Árbol de juego: 3,5,7 – Nim', '39.861.780',
+      '#/tree?heaps=3,5,7': ['Árbol de juego: 3, 5, 7 – Nim', '39.861.780',
         'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
       '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?',
         'La última ficha pierde · quita 1 o 2'],

@@ -200,5 +200,5 @@ test('a game without hints closes the panel, and until its end analysis and tree
   await section(page, 'Analysis');
   await untilHeaps(page, [1, 2]);
   await press(page, 'Game tree');
-  await expect(page).toHaveTitle('Game tree of 1,2 – Nim');
+  await expect(page).toHaveTitle('Game tree of 1, 2 – Nim');
 });

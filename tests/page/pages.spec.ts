@@ -84,13 +84,13 @@ test('a look at the analysis of a game counts as help, once for each board', asy
     }
     await take(page, move);
   }
-  await expect(dialog(page, 'Player 1 wins').getByText('help in 1 move', { exact: true })).toBeVisible();
+  await expect(dialog(page, 'Player 1 wins').getByText('help with 1 move', { exact: true })).toBeVisible();
   await press(page, 'See the board');
   // An open panel shows each board of the next game.
   await press(page, 'Analysis and moves');
   await press(page, 'Restart', [1, 2]);
   for (const move of ['B1', 'A1', 'B1']) await take(page, move);
-  await expect(dialog(page, 'Player 1 wins')).toContainText('help in 3 moves');
+  await expect(dialog(page, 'Player 1 wins')).toContainText('help with 3 moves');
 });
 
 test('a stone beyond the limit, an empty board and a game that is over say what can be done', async ({ page }) => {

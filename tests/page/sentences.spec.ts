@@ -296,7 +296,7 @@ test('the end of a game counts one help and one undo, and leads to the other sid
   await take(page, 'B1');
   await press(page, 'Undo');
   for (const move of ['B1', 'A1', 'B1']) await take(page, move);
-  for (const text of ['help in 1 move', '1 undo']) await expect(page.getByRole('dialog')).toContainText(text);
+  for (const text of ['help with 1 move', '1 undo']) await expect(page.getByRole('dialog')).toContainText(text);
   await follow(page, '#/play?heaps=1,1&rule=normal&two=perfect&first=two&moves=A1');
   await take(page, 'B1');
   await expect(button(page, 'Win as first player')).toBeVisible();

@@ -178,7 +178,7 @@ test('each screen is shared at its address, and a game at its canonical link', a
   await open(page);
   for (const [address, text] of [
     ['#/puzzle/3/2', 'A Nim puzzle: is there a winning move?'],
-    ['#/analyse?heaps=3,5&rule=normal', 'Look at this: Analysis of 3,5 – Nim'],
+    ['#/analyse?heaps=3,5&rule=normal', 'Look at this: Analysis of 3, 5 – Nim'],
     ['#/tree?heaps=4&rule=misere&take=3', 'Look at this: Game tree of 4 – Nim'],
     ['#/path', 'Look at this: Learn to win – Nim'],
     ['#/learn/binary', 'Look at this: Blocks become bits – Nim'],

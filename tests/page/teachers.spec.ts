@@ -70,7 +70,7 @@ test('the link for pupils and its code follow every choice', async ({ page, site
     [() => pick('wins normal'), '#/play?rule=normal&two=perfect&first=two'],
     [() => field(page, 'Heap sizes').fill('2 4'), '#/play?heaps=2,4&rule=normal&two=perfect&first=two'],
     [() => field(page, 'Stones per turn').fill('3'), '#/play?heaps=2,4&rule=normal&take=3&two=perfect&first=two'],
-    [() => button(page, '1,3,4').click(), '#/play?heaps=2,4&rule=normal&take=1,3,4&two=perfect&first=two'],
+    [() => button(page, '1, 3, 4').click(), '#/play?heaps=2,4&rule=normal&take=1,3,4&two=perfect&first=two'],
     [() => pick('Off'), '#/play?heaps=2,4&rule=normal&take=1,3,4&two=perfect&first=two&hints=off'],
   ];
   for (const [choose, fragment] of steps) {

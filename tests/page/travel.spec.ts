@@ -10,7 +10,7 @@ type Screen = [address: string, title: string, shows: string | RegExp | number[]
 
 const SCREENS: Screen[] = [
   ['#/play?heaps=2,4&two=human&moves=B1', 'Player 2’s turn – Nim', [2, 3]],
-  ['#/analyse?heaps=2,4,6&rule=misere', 'Analysis of 2,4,6 – Nim', 'Analysis'],
+  ['#/analyse?heaps=2,4,6&rule=misere', 'Analysis of 2, 4, 6 – Nim', 'Analysis'],
   ['#/learn/move', 'Find the move – Nim', 'What must the heap become?'],
   ['#/puzzle/3/1234', 'Puzzle – Nim', 'Is there a winning move?'],
   ['#/more', 'More – Nim', 'More'],

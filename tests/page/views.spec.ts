@@ -40,9 +40,6 @@ const KNOWN: [name: string, part: string, where?: string][] = [
   // Spanish and French words beside the board take a line more than a window of 640×360 has.
   ['limit', 'sticks out below', ' at 640×360'],
   ['limit', 'the page is 381 high', ' at 640×360'],
-  ['after-the-end', 'sticks out below', 'es at 640×360'],
-  ['after-the-end', 'the page is 381 high', 'es at 640×360'],
-  ['after-the-end', 'is too small to hit: 45', 'es at 640×360'],
   // The longest words of the plan.
   ['teachers', 'sticks out right', 'de in letters of 24'],
   ['teachers', 'the page is 363 wide', 'de in letters of 24'],

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::catalogue::analysis as words;
 use crate::components::flag;
-use crate::engine::{Outcome, Position, heap_name, write_heaps};
+use crate::engine::{Outcome, Position, heap_name};
 use crate::game::{MOST_STONES, page_board};
 use crate::text::analysis as text;
 
@@ -159,7 +159,7 @@ fn board_button(board: Vec<u32>, shown: &Position, on_heaps: &Callback<Vec<u32>>
         return Html::default();
     };
     let name = words::Field {
-        heaps: &write_heaps(&board),
+        heaps: &board,
         verdict: text::verdict(&position),
     };
     html! {

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::catalogue::{moves, path, play, print as words, teachers};
+use crate::catalogue::{locale, moves, path, play, print as words, teachers};
 use crate::components::heap_board::still_board;
 use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
-use crate::engine::{Convention, Position, Takes, write_heaps};
+use crate::engine::{Convention, Position, Takes};
 use crate::game::Route;
 use crate::game::teach::{Boards, Chapter, Level, Place, Worksheet};
 use crate::text::puzzle;
@@ -196,7 +196,7 @@ fn solutions(sheet: Worksheet) -> Html {
     let solution = |(index, (_, board)): (usize, (_, Position))| {
         html! {
             <li>
-                <p class="sheet__rule">{ number(index) }{ " " }{ write_heaps(board.heaps()) }</p>
+                <p class="sheet__rule">{ number(index) }{ " " }{ locale::sizes(board.heaps()) }</p>
                 <p>{ solution_of(&board) }</p>
             </li>
         }
