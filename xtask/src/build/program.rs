@@ -7,7 +7,7 @@ use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
     env,
     ffi::OsString,
-    fs,
+    fs, mem,
     path::{Path, PathBuf},
 };
 
@@ -105,6 +105,17 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
     let mut bound = bindgen
         .generate_output()
         .context("writing the script of the program")?;
+    let mut script = bound.js().to_owned();
+    for (number, import) in bound.wasm_mut().imports.iter_mut().enumerate() {
+        // Most of 261 names have a hash, which cannot be packed: 6 KB in both files.
+        let short = format!("i{number}");
+        let name = format!("{}: ", mem::replace(&mut import.name, short.clone()));
+        ensure!(
+            script.matches(&name).count() == 1,
+            "the script of the program does not have {name:?} once"
+        );
+        script = script.replace(&name, &format!("{short}: "));
+    }
     fs::write(&main, bound.wasm_mut().emit_wasm()).context("writing the program")?;
 
     let chunks = merge_chunks(workspace, &split.prefetch_map, &file)?;
@@ -116,7 +127,7 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
     let mut later: BTreeMap<_, _> = optimised.collect::<Result<_>>()?;
     let first = later.remove("nim").context("looking for the first file")?;
     Ok(Program {
-        script: bound.js().to_owned(),
+        script,
         first,
         later,
         chunks,
