@@ -1,4 +1,4 @@
-// An inline script of the document, below head.js. It handles presses and keys until the program has started.
+// The end of head.js in the document. It handles presses and keys until the program has started.
 {
   const page = document.documentElement;
   // People can choose stones on the drawn board, and the program starts with their choice (main.rs). `data-choices` has

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 
 /** The built page that is tested. */
 export const DIST = process.env.NIM_DIST
@@ -36,8 +37,11 @@ export class Site {
   intercept?: Intercept;
   /** Headers of every answer, besides type and age. */
   headers: Record<string, string> = {};
+  /** Whether files are sent after brotli. */
+  isPacked = false;
   /** The paths that were asked for. */
   readonly asked: string[] = [];
+  private readonly packed = new Map<string, Buffer>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   private constructor(folder: string, private readonly under: string, private readonly copy?: string) {
@@ -69,6 +73,13 @@ export class Site {
     if (this.copy) rmSync(this.copy, { recursive: true, force: true });
   }
 
+  /** The file after brotli, as the build has left it beside the file, or packed here. */
+  private async pack(name: string, content: Buffer): Promise<Buffer> {
+    const packed = this.packed.get(name) ?? await readFile(join(this.folder, `${name}.br`)).catch(() => brotliCompressSync(content));
+    this.packed.set(name, packed);
+    return packed;
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     this.asked.push(path);
@@ -80,8 +91,10 @@ export class Site {
       const type = TYPES[extname(name)] ?? 'application/octet-stream';
       // As hosts do: a file whose name has a hash never changes.
       const age = /-[0-9a-f]{12}\./.test(name) ? 'max-age=31536000, immutable' : 'no-cache';
-      response.writeHead(200, { 'content-type': type, 'cache-control': age, ...this.headers });
-      response.end(content);
+      const headers = { 'content-type': type, 'cache-control': age, ...this.headers };
+      const body = this.isPacked ? await this.pack(name, content) : content;
+      response.writeHead(200, this.isPacked ? { ...headers, 'content-encoding': 'br' } : headers);
+      response.end(body);
     } else {
       response.writeHead(404, { 'content-type': TYPES['.html'] });
       response.end(await readFile(join(this.folder, '404.html')));

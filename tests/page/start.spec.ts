@@ -66,6 +66,61 @@ test.describe('before the program is there', () => {
     });
   }
 
+  for (const [address, heaps, language, name] of [
+    ['#/play?two=human&moves=C2,B1', [3, 4, 5], 'en', 'heap C'],
+    ['#/play?heaps=1,7,2,5&via=link&moves=D5', [1, 7, 2, 5], 'de', 'Haufen D'],
+    ['#/play?heaps=7&take=3&rule=normal', [7], 'fr', 'tas A'],
+    ['#/play?heaps=1,1,1,1,1,1,1,1,1&embed=1', [1, 1, 1, 1, 1, 1, 1, 1, 1], 'es', 'montón I'],
+  ] as const) {
+    test.describe(`${language} ${address}`, () => {
+      test.use({ locale: language });
+
+      test('the board of a link is there at once, and stays where it is', async ({ page }) => {
+        for (const [width, height] of [[360, 640], [1280, 800]]) {
+          await page.setViewportSize({ width, height });
+          const held = await Held.from(page, LATER);
+          await page.goto('about:blank');
+          await page.goto(`./${address}`, { waitUntil: 'commit' });
+          const seen = (): Promise<{ texts: string[]; stones: number[]; places: number[] }> => page.evaluate(() => {
+            const within = (heap: Element, kind: string): Element[] =>
+              [...heap.querySelectorAll(kind)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+            const all = [...document.querySelectorAll('.heap')];
+            const places = all.flatMap((heap) => within(heap, '.stone, .heap__name')).map((one) => one.getBoundingClientRect());
+            return {
+              texts: all.flatMap((heap) => within(heap, '.heap__count, .heap__name').map(({ textContent }) => textContent.replace('\u00a0', ' '))),
+              stones: all.map((heap) => within(heap, '.stone').length),
+              places: places.flatMap(({ x, y, width: wide }) => [x, y, wide]).sort((one, other) => one - other),
+            };
+          });
+          await expect.poll(async () => (await seen()).stones).toEqual(heaps);
+          const before = await seen();
+          expect(before.texts.at(-1)).toBe(name);
+          expect(before.texts.filter((_, index) => index % 2 === 0)).toEqual(heaps.map(String));
+          // It cannot be pressed yet.
+          await expect(page.locator('.board')).toHaveAttribute('inert');
+          await held.letThrough();
+          const after = await seen();
+          expect([after.texts, after.stones], `${width}×${height}`).toEqual([before.texts, before.stones]);
+          // A table by link has two lines of names.
+          after.places.forEach((place, index) => expect(Math.abs(place - before.places[index]), `${width}×${height}`).toBeLessThan(2.5));
+          await page.unrouteAll({ behavior: 'wait' });
+        }
+      });
+    });
+  }
+
+  for (const address of ['#/play?heaps=8,2&two=human', '#/play?heaps=3,5,7,1,1,1,1,1,1,1', '#/play?heaps=2&moves=A3', '#/play?heaps=x', '#/puzzle/1/7', '#/path']) {
+    test(`no board is shown too early: ${address}`, async ({ page, complaints }) => {
+      const held = await Held.from(page, LATER);
+      await page.goto(`./${address}`, { waitUntil: 'commit' });
+      await expect(page.getByText('Nim is loading…')).toBeVisible();
+      expect(await page.locator('.stone').evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length)).toBe(0);
+      await held.letThrough();
+      complaints.length = 0;
+    });
+  }
+
   test('stones are chosen, another press changes the choice, and the program goes on from it', async ({ page }) => {
     const held = await Held.from(page, PROGRAM);
     await page.goto('./', { waitUntil: 'commit' });
@@ -123,15 +178,6 @@ test.describe('before the program is there', () => {
     await take(page, 'C4');
     await held.letThrough();
     await expect(page.getByRole('region', { name: 'Players' })).toContainText(/You.*4 stones taken/);
-  });
-
-  test('a link shows no other board', async ({ page }) => {
-    const held = await Held.from(page, PROGRAM);
-    await page.goto('./#/play?heaps=1,1&two=human', { waitUntil: 'commit' });
-    await expect(page.locator('main')).toBeAttached();
-    await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
-    await held.letThrough();
-    await untilHeaps(page, [1, 1]);
   });
 
   test('settings of an earlier visit hold', async ({ page }) => {

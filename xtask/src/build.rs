@@ -218,11 +218,11 @@ fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) ->
     files.add(&format!("offline-{version}.js"), offline);
 
     let policy = Policy::admitting([document.as_str(), &not_found]);
-    let meta = format!(
-        "<meta http-equiv=\"content-security-policy\" content=\"{}\">",
-        policy.meta()
-    );
     for (name, document) in [("index.html", document), ("404.html", not_found)] {
+        let meta = format!(
+            "<meta http-equiv=\"content-security-policy\" content=\"{}\">",
+            Policy::admitting([document.as_str()]).meta()
+        );
         files.add(name, put(&document, "<!-- policy -->", &meta)?);
     }
 
@@ -265,21 +265,24 @@ fn documents(
     let tags: Vec<_> = text.languages.iter().map(|known| &known.tag).collect();
     let tags = serde_json::to_string(&tags)?;
     let head = put(&text.read("assets/head.js")?, "\"<languages>\"", &tags)?;
-    let head = inline(&head)?;
-    let translate = inline(&text.read("assets/translate.js")?)?;
+    let translate = text.read("assets/translate.js")?;
+    // Two files in one script need one hash in the policy. Only the table is played before the program is there.
+    let early = head.clone() + &text.read("assets/early.js")?;
+    let sent = translate.clone() + &text.read("assets/sent.js")?;
     let (english, others) = boards.split_first().context("no board is drawn")?;
-    for html in [&mut document, &mut not_found] {
+    for (html, head, translate) in [
+        (&mut document, &early, &sent),
+        (&mut not_found, &head, &translate),
+    ] {
         let translated = templates(text, html, others)?;
         *html = text.filled(ENGLISH, html)?;
-        *html = put(html, "<!-- head.js -->", &head)?;
+        *html = put(html, "<!-- head.js -->", &inline(head)?)?;
         *html = put(html, "<!-- translations -->", &translated)?;
-        *html = put(html, "<!-- translate.js -->", &translate)?;
+        *html = put(html, "<!-- translate.js -->", &inline(translate)?)?;
     }
     let style = text.style("styles/first.css")?;
-    let early = inline(&text.read("assets/early.js")?)?;
     let style = format!("<style>{style}</style>");
     document = put(&document, "<!-- style -->", &style)?;
-    document = put(&document, "<!-- early.js -->", &early)?;
     document = put(&document, BOARD, &english.marked()?)?;
     Ok([document, not_found])
 }
