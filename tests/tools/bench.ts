@@ -46,7 +46,7 @@ const visit = (address: string, toPress = false): Measure => async (page, devtoo
       if (isWhole) times['screen ready'] ??= now;
       if (!isPressed) {
         const target = main.querySelector<HTMLElement>('[data-stone]');
-        if (!target?.checkVisibility({ visibilityProperty: true })) return;
+        if (!target?.checkVisibility({ visibilityProperty: true }) || target.closest('[inert]')) return;
         isPressed = true;
         before = choice();
         target.click();
