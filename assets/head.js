@@ -37,5 +37,5 @@
   const isDisk = location.protocol === "file:";
   if (isDisk) page.dataset.disk = "";
   // The build has drawn the board of a first visit. Any other visit waits for the program.
-  if (save || location.hash || isDisk) page.dataset.waits = "";
+  if (save || location.hash || isDisk) page.dataset.waits = save ? "save" : "";
 }

@@ -1,31 +1,30 @@
 // The end of translate.js in the document. It shows the board of a link to a game until the program is there: copies of the
-// drawn heap C without the stones that are too many. Only a board of such heaps is a line of columns for sure (layout.rs).
+// drawn heap C without the stones that are too many. What was taken leaves its place. Such a board is a line of columns.
 {
-  const query = new URLSearchParams(location.hash.split("#/play?")[1] ?? "heaps=none");
-  const heaps = query.get("heaps") ?? "3,5,7";
+  const { dataset } = document.documentElement;
+  const query = new URLSearchParams(location.hash.split("#/play?")[1] ?? "heaps=");
+  const heaps = query.get("heaps") ?? (/heaps/i.test(location.hash) ? "" : "3,5,7");
   const left = heaps.split(",");
   const moves = query.get("moves")?.split(",") ?? [];
-  // The program plays a friend's last move.
-  if (query.has("via")) moves.pop();
-  for (const move of moves) left["ABCDEFGHI".indexOf(move[0])] -= move.slice(1);
-  if (/^[0-7](,[0-7]){0,8}$/.test(heaps) && left.every((stones) => stones >= 0)) {
-    const board = document.querySelector("#app .board");
+  // The program plays a friend's last move, but not one's own.
+  const isFriends = query.get("via") === "link" && moves.pop();
+  for (const move of moves) left[move.charCodeAt() - 65] -= move.slice(1);
+  const isRead = /^([A-H][1-7],?)* [0-7](,[0-7]){0,7}$/.test(`${moves} ${heaps}`);
+  if (isRead && left.every((stones) => stones >= 0) && !(isFriends && dataset.waits)) {
+    const board = document.querySelector(".board");
     board.style.setProperty("--rows", 8 * Math.max(...heaps.split(",")));
     board.style.setProperty("--columns", 10 * left.length - 2);
     board.inert = true;
     const drawn = board.querySelector(".heap:last-child");
     const copies = left.map((stones, index) => {
       const copy = drawn.cloneNode(true);
-      const [column, label] = copy.children;
+      const column = copy.firstChild;
       while (column.children[heaps[2 * index]]) column.lastChild.remove();
-      // What was taken leaves its place.
       for (const stone of [...column.children].slice(stones)) stone.style.visibility = "hidden";
-      const [count, name] = label.children;
-      count.textContent = stones;
-      name.textContent = name.textContent.replace("C", (name.dataset.letter = "ABCDEFGHI"[index]));
+      copy.querySelector(".heap__count").textContent = stones;
       return copy;
     });
     drawn.parentElement.replaceChildren(...copies);
-    document.documentElement.dataset.sent = "";
+    dataset.sent = "";
   }
 }

@@ -16,7 +16,7 @@ grade =
         [endgame] Misère-Endspiel
         [single] Fünf oder sechs Haufen
         [limited] Höchstzahl pro Zug
-       *[sets] Mehrere Zahlen pro Zug
+       *[sets] Nur bestimmte Zahlen pro Zug
     }
 numbered-grade = Stufe { $number }: { grade }
 promise = Manchmal gewinnt kein Zug.
@@ -68,7 +68,7 @@ best-streak =
     }
 next-puzzle = Nächstes Rätsel in { $time }
 new-puzzle = Ein neues Rätsel ist da.
-todays-is-open = Das Rätsel des Tages ist offen
+todays-is-open = Das Rätsel des Tages ist noch offen
 shared =
     { $tries ->
         [1] Nim, Rätsel vom { $day }: beim ersten Versuch gelöst.

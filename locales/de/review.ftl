@@ -103,7 +103,7 @@ from-move =
 
 ## Beschriftungen
 
-steps = Durch die Partie gehen
+steps = Partie durchgehen
 first = Anfang
 back = Zurück
 forward = Vor

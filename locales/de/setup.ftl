@@ -24,7 +24,7 @@ sight =
 
 ## Stellungen
 
-preset-limited = { $name }, nimm 1–{ $most }
+preset-limited = { $name }, 1–{ $most } pro Zug
 
 ## Der letzte Stein: was er tut, und wie das heißt
 

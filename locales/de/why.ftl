@@ -32,8 +32,8 @@ odd-stones =
        *[other] Übrig sind { $stones } Einzelsteine, eine ungerade Anzahl: Wer als Nächstes zieht, muss den letzten nehmen.
     }
 even-stones = Übrig sind { $stones } Einzelsteine, eine gerade Anzahl: Wer als Nächstes zieht, bekommt den letzten nicht.
-odd-turns = { $stones } Steine, einer pro Zug, eine ungerade Anzahl: Wer als Nächstes zieht, muss den letzten nehmen.
-even-turns = { $stones } Steine, einer pro Zug, eine gerade Anzahl: Wer als Nächstes zieht, bekommt den letzten nicht.
+odd-turns = Pro Zug nimmt man einen Stein, und { $stones } ist ungerade: Wer als Nächstes zieht, muss den letzten nehmen.
+even-turns = Pro Zug nimmt man einen Stein, und { $stones } ist gerade: Wer als Nächstes zieht, bekommt den letzten nicht.
 one-heap =
     { $last ->
         [misere] Nur Haufen { $heap } ist übrig: Wer gewinnen will, lässt einen Stein liegen.
@@ -104,7 +104,7 @@ sum =
         [one] Die Nim-Summe ist { $sum }: Nimmt man { $take } Stein von Haufen { $heap }, wird sie 0.
        *[other] Die Nim-Summe ist { $sum }: Nimmt man { $take } Steine von Haufen { $heap }, wird sie 0.
     }
-while-two-are-large = Solange mindestens zwei Haufen mehr als 1 zählen, spielt man wie im Normalspiel.
+while-two-are-large = Solange mindestens zwei Haufen mehr als 1 zählen, spielt man, als ob der letzte Stein gewinnt.
 
 ## Wo ein Zug eine von mehreren Zahlen nimmt: Haufen zählen als ihre Grundy-Werte
 

@@ -23,8 +23,8 @@ turned =
        *[other] { $stones } Steine
     } von Haufen { $heap } genommen, und da kippte die Partie.
 no-mistake = Du hast keinen Fehler gemacht.
-second-can-win = In dieser Stellung kann immer gewinnen, wer nicht beginnt.
-first-can-win = In dieser Stellung kann immer gewinnen, wer beginnt.
+second-can-win = In der Stellung am Anfang kann immer gewinnen, wer nicht beginnt.
+first-can-win = In der Stellung am Anfang kann immer gewinnen, wer beginnt.
 kept-the-win =
     { $winner ->
         [you] Du hast den Sieg nie verschenkt.

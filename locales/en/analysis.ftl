@@ -89,7 +89,7 @@ remainders =
 # The same where a turn takes one of several numbers.
 # $numbers (text): How many stones one may take, in words: 1, 3 or 4.
 # $values (sizes): What the heaps count as: their Grundy values.
-values = You may take { $numbers } stones per turn. So a heap counts as its Grundy value: { $values }.
+values = You may take { $numbers } stones per turn. So each heap counts as its Grundy value: { $values }.
 # How the values of heaps repeat.
 # $period (numeral): After how many stones they repeat.
 values-repeat = The values repeat every { $period } stones.

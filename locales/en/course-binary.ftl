@@ -6,7 +6,7 @@ a-digit-for-each-block = A digit for each block
 # $size-a (numeral): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
-a-digit-for-each-block-ask = Heap A has { $size-a } = { $cut-a }. Go through the sizes { $sizes }. Write a one if heap A has a block of this size, and a zero if not.
+a-digit-for-each-block-ask = Heap A has { $size-a } stones: { $size-a } = { $cut-a }. Go through the sizes { $sizes }. Write a one if heap A has a block of this size, and a zero if not.
 # $size-a (numeral): The stones of heap A.
 # $bits-a (text): Heap A in binary: 101.
 a-digit-for-each-block-right = { $size-a } is { $bits-a }. These digits are called bits. A number in bits is called binary.

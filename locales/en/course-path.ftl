@@ -143,7 +143,7 @@ repair-large-right = Heap { $heap } keeps { $kept }, which the other heaps neede
 repair-alone = Give every block a partner, now without the drawing.
 repair-alone-hint = Think of 1, 2, 4 and 8.
 repair-alone-right = Every block has a partner.
-one-above = One heap is larger than 1: count single stones.
+one-above = Only one heap is larger than 1: count the single stones that you leave.
 
 ## Step 12
 

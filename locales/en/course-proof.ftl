@@ -5,14 +5,14 @@
 any-move-breaks-a-pair = Any move breaks a pair
 # $heaps (sizes): The heaps.
 any-move-breaks-a-pair-ask = The heaps are { $heaps }. Every block has a partner. Make any move, and try to keep that.
-# $then-unpaired (and): The sizes of the blocks that are unpaired after the reader’s move.
+# $then-unpaired (list): The sizes of the blocks that are unpaired after the reader’s move.
 any-move-breaks-a-pair-right = Unpaired blocks now: { $then-unpaired }. A move changes one heap only. So there is one block more or fewer of some size, and its number becomes odd. One block of that size is alone.
 
 ## One heap repairs it
 
 one-heap-repairs-it = One heap repairs it
 # $heaps (sizes): The heaps.
-# $unpaired (and): The sizes of the unpaired blocks.
+# $unpaired (list): The sizes of the unpaired blocks.
 one-heap-repairs-it-ask = The heaps are { $heaps }. Unpaired blocks: { $unpaired }. Take from one heap, so that every block has a partner.
 # $top (numeral): The size of the largest unpaired block.
 one-heap-repairs-it-right = You broke the largest unpaired block, the { $top }. This always works. All smaller blocks together have fewer stones, so the blocks that are still needed fit in its place.
@@ -29,6 +29,6 @@ the-choice-comes-to-you-right = You left { $then-heaps }: the computer takes the
 
 the-whole-proof = The whole proof
 the-whole-proof-ask =
-    Break: on a paired board, every move makes the number of blocks of some size odd.
+    Break: if every block has a partner, every move makes the number of blocks of some size odd.
     Repair: on any other board, one move makes all these numbers even again.
     End: the last heap larger than one comes to you, and you choose how many single stones are left.

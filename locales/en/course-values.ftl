@@ -7,12 +7,12 @@ the-value-of-a-heap = The value of a heap
 # $takes (text): All numbers that a turn may take, in words: 1, 3 or 4.
 # $size-a (numeral): The stones of heap A.
 # $next-sizes (text): The heaps that a move leaves, in words: 3, 1 or 0.
-# $next-counts (and): Their values, in the same order.
+# $next-counts (list): Their values, in the same order.
 the-value-of-a-heap-ask =
     You may take { $takes } stones per turn. From this heap of { $size-a }, you can leave { $next-sizes }. They are marked, and their values are { $next-counts }.
     The value of a heap is the smallest of 0, 1, 2, … that no move leaves. What is it here?
 # $counts-a (numeral): The value of heap A.
-# $next-counts (and): The values that a move leaves.
+# $next-counts (list): The values that a move leaves.
 the-value-of-a-heap-right = The moves leave { $next-counts }, so { $counts-a } is the first number that is missing. Books call it the mex of these values, and they call the value of a heap its Grundy value.
 # Said to every wrong value of a heap.
 the-value-of-a-heap-wrong = Count up from 0 among the marked values. The first number that is missing is the value.
@@ -23,7 +23,7 @@ the-next-heap = The next heap
 # $size-a (numeral): The stones of heap A.
 the-next-heap-ask = The row grows by one heap at a time. The heaps that you can leave from { $size-a } are marked. Which value is missing first?
 # $counts-a (numeral): The value of heap A.
-# $next-counts (and): The values that a move leaves.
+# $next-counts (list): The values that a move leaves.
 the-next-heap-right = The moves leave { $next-counts }, so the value is { $counts-a }. An empty heap allows no move, so its value is 0.
 
 ## Grundy values: The row repeats

@@ -121,7 +121,7 @@ tree-moral = Minimax goes through the tree from the ends up to the root, and fin
 cutoffs-name = Cut-offs
 cutoffs-promise = See why most of a tree need not be looked at.
 cutoffs-moral = Minimax leaves a node as soon as its player has found a win there. It finds the same value, and looks at far fewer nodes. If it tries good moves first, it cuts off the most.
-# $boards (and): How many boards it looked at, before each of its moves.
+# $boards (list): How many boards it looked at, before each of its moves.
 minimax-did = In the game on the table, minimax looked at this many boards before its moves: { $boards }.
 # Where the game on the table had no minimax.
 minimax-not-met = Choose Minimax for a game, and come back: here you will read how many boards it looked at.

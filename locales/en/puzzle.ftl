@@ -23,7 +23,7 @@ grade =
         [endgame] Misère endgame
         [single] Five or six heaps
         [limited] Limit on each turn
-       *[sets] Several numbers to take
+       *[sets] Only certain numbers
     }
 # The name of a button that shows the number alone, and what stands beside the heading.
 # $number (numeral): The number of the grade, from 0.

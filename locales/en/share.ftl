@@ -20,7 +20,7 @@ challenge-note = the same board against the same computer
 ## A board and its rules in these texts
 
 # $count (number): How many heaps there are.
-# $heaps (and): Their sizes.
+# $heaps (list): Their sizes.
 heaps =
     { $count ->
         [0] There are no heaps.

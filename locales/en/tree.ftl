@@ -47,7 +47,7 @@ zoom-out = Smaller
 # Shows all of the drawing.
 fit = Fit the drawing into its frame
 # $percent (numeral): The size of the drawing, 100 for the usual size.
-percent = { $percent } %
+percent = { $percent }%
 # The same in little room.
 # $count (numeral): How many nodes are folded there.
 folded-count = ▾ { $count }
@@ -193,11 +193,11 @@ found-only-move = { $left } left: { $player } has one move, so the value is { $v
 # $value (text): +1 or −1.
 found-at-once = { $left } left: { $player } has found { $value } and looks no further.
 # $left (text): The board: 3-5-7.
-# $values (and): The values of the moves.
+# $values (list): The values of the moves.
 # $value (text): +1 or −1.
 found-largest = { $left } left: Max chooses the largest of { $values }. The value is { $value }.
 # $left (text): The board: 3-5-7.
-# $values (and): The values of the moves.
+# $values (list): The values of the moves.
 # $value (text): +1 or −1.
 found-smallest = { $left } left: Min chooses the smallest of { $values }. The value is { $value }.
 # $left (text): The board: 3-5-7.

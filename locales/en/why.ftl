@@ -24,15 +24,15 @@ no-move-wins-yet = No move wins against best play, but your opponent may make a 
 # $last (Convention: misere | normal): What the last stone does.
 over =
     { $last ->
-        [misere] No stone is left, and the last stone loses.
-       *[normal] No stone is left, and the last stone wins.
+        [misere] No stone is left: the player who took the last one loses.
+       *[normal] No stone is left: the player who took the last one wins.
     }
 # The same where no move can take a single stone, so that some may be left.
 # $last (Convention: misere | normal): What the last move does.
 over-move =
     { $last ->
-        [misere] No move is left, and the last move loses.
-       *[normal] No move is left, and the last move wins.
+        [misere] No move is left: the player who made the last one loses.
+       *[normal] No move is left: the player who made the last one wins.
     }
 # Each stone is a heap of its own.
 # $stones (number): How many stones are left, an odd number.
@@ -95,16 +95,16 @@ unequal =
 # $last (Convention: misere | normal): What the last stone does.
 last-large =
     { $last ->
-        [misere] Only heap { $heap } is above 1: to win, leave an odd number of single stones.
-       *[normal] Only heap { $heap } is above 1: to win, leave an even number of single stones.
+        [misere] Only heap { $heap } has more than one stone: leave an odd number of single stones.
+       *[normal] Only heap { $heap } has more than one stone: leave an even number of single stones.
     }
 # With a limit, where heaps count as remainders.
 # $heap (heap): The only heap whose remainder is above 1.
 # $last (Convention: misere | normal): What the last stone does.
 last-large-remainder =
     { $last ->
-        [misere] Only heap { $heap } counts above 1: leave only 0s and an odd number of 1s.
-       *[normal] Only heap { $heap } counts above 1: leave only 0s and an even number of 1s.
+        [misere] Only heap { $heap }’s remainder is above 1: leave 0s and an odd number of 1s.
+       *[normal] Only heap { $heap }’s remainder is above 1: leave 0s and an even number of 1s.
     }
 # $period (numeral): The most stones per turn, and one.
 multiples = All heaps are multiples of { $period }: every move can be completed to { $period }.
@@ -129,12 +129,12 @@ change-ones =
        *[normal] All remainders are 0 or 1: a winning move leaves an even number of 1s.
     }
 # A block is a power of two in a heap; its partner is the same block in another heap. The board is lost.
-# $heaps (and): Each heap as its blocks: 1, 4 and 4 + 1.
+# $heaps (list): Each heap as its blocks: 1, 4, 4 + 1.
 paired = Heaps { $heaps }: each block has a partner.
 # The same, where the heaps are too many for a sentence.
 paired-many = Cut the heaps into 1, 2, 4 and so on: each block has a partner.
 # $period (numeral): The most stones per turn, and one.
-# $remainders (and): Each heap’s remainder as its blocks: 0, 2 + 1 and 2 + 1.
+# $remainders (list): Each heap’s remainder as its blocks: 0, 2 + 1, 2 + 1.
 paired-remainders = Divide each heap by { $period }: the remainders { $remainders } pair up.
 # The same, where the heaps are too many for a sentence.
 # $period (numeral): The most stones per turn, and one.
@@ -169,7 +169,7 @@ sum =
        *[other] The nim-sum is { $sum }: taking { $take } stones from heap { $heap } makes it 0.
     }
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
-while-two-are-large = While two or more heaps count above 1, play as in normal play.
+while-two-are-large = While two or more heaps count more than 1, play as if the last stone won.
 
 ## Where a turn takes one of several numbers: heaps count as their Grundy values
 

@@ -31,9 +31,9 @@ turned =
 # The reader has lost without a mistake: the opponent had the win from the start, and kept it.
 no-mistake = You made no mistake.
 # The reader started and has lost.
-second-can-win = On this board, the player who goes second can always win.
+second-can-win = From the first board, the player who goes second can always win.
 # The reader was second and has lost.
-first-can-win = On this board, the player who goes first can always win.
+first-can-win = From the first board, the player who goes first can always win.
 # $winner (who): Who made no move that gave the win away.
 kept-the-win =
     { $winner ->

@@ -31,7 +31,7 @@ all-columns-right = { $equation }. Esta es la suma Nim en bits; como número, es
 four-heaps = Cuatro montones
 four-heaps-ask = Montones: { $heaps }. Calcula su suma Nim. Escribe una cifra para cada columna.
 four-heaps-right = { $equation }. Cada columna tiene un número par de unos. Así que cada bloque tiene pareja.
-four-heaps-wrong = Ve columna por columna. Un número impar de unos da un uno; un número par da un cero.
+four-heaps-wrong = Avanza columna por columna. Un número impar de unos da un uno; un número par da un cero.
 
 ## De bloques a bits: Como número
 

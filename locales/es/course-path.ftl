@@ -98,7 +98,7 @@ odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
 
 ## Paso 8
 
-cut-partners = Corta el montón mayor en dos bloques como los otros.
+cut-partners = Corta el montón mayor en dos bloques iguales a los otros montones.
 a-block = Un bloque es parte de un montón. Pulsa una ficha para cortar por debajo.
 cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
 cut-freely = Corta el montón mayor: que cada bloque encuentre pareja.

@@ -6,7 +6,7 @@ heading = Para saber más
 about = El camino enseña a ganar. Estas lecciones van más allá: binario, límites, árboles de juego y la demostración.
 all = Todas las lecciones
 list = Lecciones
-done-of = Hecho: { $done } de { $all }
+done-of = Hechas: { $done } de { $all }
 done = hecha
 
 ## Botones

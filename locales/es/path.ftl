@@ -135,4 +135,4 @@ strategy =
 what-a-block-is = Un bloque tiene 1, 2, 4, 8 o 16 fichas. Los bloques de un montón son todos distintos.
 what-partners-are = Dos bloques iguales en montones distintos son pareja.
 learn-it = Aprender
-beat-perfect = Ganarle a la Perfecta
+beat-perfect = Ganarle a la máquina Perfecta

@@ -135,11 +135,11 @@ rule-of-move =
         [misere] La última jugada pierde
        *[normal] La última jugada gana
     }
-rule-with-numbers = { $rule } · quita { $numbers }
+rule-with-numbers = { $rule } · { $numbers } por turno
 rule-explained =
     { $last ->
-        [misere] “La última ficha pierde” se llama misère. En el juego normal, la última ficha gana.
-       *[normal] “La última ficha gana” se llama juego normal. En misère, la última ficha pierde.
+        [misere] “La última ficha pierde” es la regla misère. Con la regla normal, la última ficha gana.
+       *[normal] “La última ficha gana” es la regla normal. Con la regla misère, la última ficha pierde.
     }
 
 ## Los montones

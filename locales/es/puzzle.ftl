@@ -16,7 +16,7 @@ grade =
         [endgame] Final con regla misère
         [single] Cinco o seis montones
         [limited] Límite por turno
-       *[sets] Varios números por turno
+       *[sets] Solo ciertos números por turno
     }
 numbered-grade = Dificultad { $number }: { grade }
 promise = A veces ninguna jugada gana.
@@ -50,7 +50,7 @@ wins-as-others = { wins } { $count ->
     }
 no-winning-move = Ninguna jugada gana. { $why }
 turn = { $heaps }: { $made }
-good-move = Esta jugada mantenía la ventaja. { $why }
+good-move = Esta jugada mantuvo la ventaja. { $why }
 lost-before = Aquí ya ninguna jugada podía ganar.
 mistake = Después de esta jugada, el rival puede ganar. { $why }
 
@@ -73,7 +73,7 @@ best-streak =
     }
 next-puzzle = Próximo reto en { $time }
 new-puzzle = Ya hay un reto nuevo.
-todays-is-open = El reto de hoy está abierto
+todays-is-open = El reto de hoy te espera
 shared =
     { $tries ->
         [1] Nim, reto del { $day }: resuelto al primer intento.

@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] Sin jugada ganadora
-        [computer] La máquina, sin jugada ganadora
-       *[named] { $who }, sin jugada ganadora
+        [you] No tenías jugada ganadora
+        [computer] La máquina no tenía jugada ganadora
+       *[named] { $who } no tenía jugada ganadora
     }
 gave =
     { $who ->
@@ -89,7 +89,7 @@ chart = Quién iba ganando
 lane =
     { $who ->
         [you] Vas ganando
-        [computer] Va ganando la máquina
+        [computer] La máquina va ganando
        *[named] { $who } va ganando
     }
 from-start =

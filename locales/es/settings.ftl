@@ -62,4 +62,4 @@ pace = Ritmo de la máquina
 ## El idioma
 
 language = Idioma
-of-browser = Del navegador
+of-browser = El del navegador

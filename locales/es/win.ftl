@@ -23,7 +23,7 @@ turned =
         [one] { $stones } ficha
         [many] { $stones } de fichas
        *[other] { $stones } fichas
-    } del montón { $heap }, y ahí ha cambiado la partida.
+    } del montón { $heap }, y ahí cambió el rumbo de la partida.
 no-mistake = No has cometido ningún error.
 second-can-win = Con los montones del principio, quien no empieza siempre puede ganar.
 first-can-win = Con los montones del principio, quien empieza siempre puede ganar.

@@ -135,4 +135,4 @@ strategy =
 what-a-block-is = Un bloc compte 1, 2, 4, 8 ou 16 jetons. Les blocs d’un tas sont tous différents.
 what-partners-are = Deux blocs égaux dans des tas différents sont partenaires.
 learn-it = Apprendre
-beat-perfect = Battre « Parfait »
+beat-perfect = Battre l’ordinateur parfait

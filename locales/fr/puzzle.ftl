@@ -50,7 +50,7 @@ wins-as-others = { wins } { $count ->
     }
 no-winning-move = Aucun coup ne gagne. { $why }
 turn = { $heaps } : { $made }
-good-move = Ce coup gardait l’avantage. { $why }
+good-move = Ce coup a gardé l’avantage. { $why }
 lost-before = Ici, plus aucun coup ne pouvait gagner.
 mistake = Après ce coup, l’autre joueur peut gagner. { $why }
 

@@ -45,7 +45,7 @@ switch-does =
         [calm] Les jetons s’effacent au lieu de bouger
         [sound] Un tic à chaque choix, un clac pour chaque jeton
         [vibration] Si l’appareil peut vibrer
-        [one-tap] Un appui prend le jeton et tous ceux du dessus
+        [one-tap] Un seul appui prend le jeton et ceux du dessus
         [shortcuts] U annuler, R refaire, H indice, N nouvelle partie, ? comment jouer
         [hints] Un bouton qui montre un indice
         [undo] Des boutons pour annuler et refaire

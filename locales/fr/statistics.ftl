@@ -36,7 +36,7 @@ puzzle-streak-longest = plus longue série d’énigmes, en jours
 
 your-data = Tes données
 kept-where = Tout est gardé dans ce navigateur, et nulle part ailleurs. Certains navigateurs suppriment ce qu’une page a enregistré : Safari le fait après sept jours sans visite. Installe la page, ou enregistre tout dans un fichier.
-ask-to-keep = Le demander au navigateur
+ask-to-keep = Demander au navigateur
 agreed = Le navigateur a accepté de tout garder, jusqu’à ce que tu supprimes tes données.
 not-agreed = Le navigateur n’a pas accepté. Enregistre tout dans un fichier de temps en temps.
 export = Exporter

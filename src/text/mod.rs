@@ -67,7 +67,7 @@ pub fn strategy(strategy: Strategy) -> String {
 
 /// A name that somebody typed. Written from right to left, it is isolated, so that the sentence around it keeps its order.
 fn isolated(name: &str) -> String {
-    let is_from_right = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
+    let is_from_right = |letter: char| matches!(letter, '\u{200f}' | '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
     if name.contains(is_from_right) {
         ["\u{2068}", name, "\u{2069}"].concat()
     } else {

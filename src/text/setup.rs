@@ -1,5 +1,6 @@
 //! The setup: the names of its choices, and the errors of its fields.
 
+use super::isolated;
 use crate::catalogue::{Number, people, setup as words};
 use crate::game::{
     Against, BoardError, FieldError, Form, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
@@ -24,7 +25,7 @@ pub fn opener(opener: Opener, form: &Form) -> String {
         && form.seats().contains(&seat)
         && let Ok(Some(name)) = Name::parse(&form.names[seat.index()])
     {
-        return name.as_str().to_owned();
+        return isolated(name.as_str());
     }
     let name = match (opener, against) {
         (Opener::Seat(Seat::One), Against::Computer | Against::Link) => people::you(),

@@ -1,7 +1,7 @@
 //! The things that can be shared: their names, and the text beside the link.
 
 use super::play::{Status, rule_in_full};
-use super::{Who, join_sentences, strategy};
+use super::{Who, isolated, join_sentences, strategy};
 use crate::catalogue::{play, share as words};
 use crate::engine::Position;
 use crate::game::{Game, GameState, MatchConfig, Notice, Player, Route, Seat, Shareable, Turn};
@@ -25,7 +25,7 @@ pub fn waiting(state: &GameState) -> Status {
         news,
         board: play::Heaps { heaps }.text(),
         turn: match friend(game.table()) {
-            Some(name) => words::SendTo { name }.text(),
+            Some(name) => words::SendTo { name: &name }.text(),
             None => words::send_to_friend().to_owned(),
         },
     }
@@ -37,15 +37,15 @@ pub fn parting(game: &Game) -> Option<String> {
     let ours = matches!(game.table().player(seat), Player::Person(_));
     let is_unseen = ours && game.table().is_by_link();
     is_unseen.then(|| match friend(game.table()) {
-        Some(name) => words::Tell { name }.text(),
+        Some(name) => words::Tell { name: &name }.text(),
         None => words::tell_friend().to_owned(),
     })
 }
 
 /// The name of the friend who plays elsewhere.
-fn friend(table: &MatchConfig) -> Option<&str> {
+fn friend(table: &MatchConfig) -> Option<String> {
     table.players.iter().find_map(|player| match player {
-        Player::Remote(Some(name)) => Some(name.as_str()),
+        Player::Remote(Some(name)) => Some(isolated(name.as_str())),
         _ => None,
     })
 }
@@ -135,11 +135,11 @@ fn ended(game: &Game) -> String {
             words::ComputerBeatMe { strength, moves }.text()
         }
         (Player::Person(Some(name)) | Player::Remote(Some(name)), true) => {
-            let loser = name.as_str();
+            let loser = &isolated(name.as_str());
             words::IBeat { loser, moves }.text()
         }
         (Player::Person(Some(name)) | Player::Remote(Some(name)), false) => {
-            let winner = name.as_str();
+            let winner = &isolated(name.as_str());
             words::BeatMe { winner, moves }.text()
         }
         (_, true) => words::IBeatFriend { moves }.text(),

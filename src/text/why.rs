@@ -253,14 +253,15 @@ mod tests {
     use crate::truth::{Truth, after};
 
     /// Phrases of reasons why a move wins, and why none does.
-    const WON: [&str; 8] = [
+    const WON: [&str; 9] = [
         "o win, ",
         "pairs all blocks.",
         "makes it 0.",
         "makes their nim-sum 0.",
         "pairs all blocks of the remainders.",
         "leaves value",
-        "leave only 0s and",
+        "leave 0s and",
+        "stone: leave an ",
         "a winning move",
     ];
     const LOST: [&str; 8] = [
@@ -311,7 +312,10 @@ mod tests {
             (has(&WON), true),
             (has(&LOST), false),
             (has(&["must take"]), is_normal),
-            (has(&["cannot take", " is left, and the last"]), !is_normal),
+            (
+                has(&["cannot take", " is left: the player who"]),
+                !is_normal,
+            ),
         ];
         match claims.map(|(is_claimed, wins)| is_claimed.then_some(wins)) {
             [Some(wins), None, None, None]

@@ -46,7 +46,7 @@ pub fn story(game: &Game, winner: Seat) -> String {
         }
         None => {
             let decided = decided(table.first == loser);
-            join_sentences(&[words::no_mistake(), decided, &why(&table.board)])
+            join_sentences(&[words::no_mistake(), decided])
         }
     };
     if table.is_challenge && table.reader() == Some(loser) {

@@ -52,7 +52,7 @@ test('two people play a game by link on two screens', async ({ page: ada, browse
   await expect(dialog(ada, 'You win')).toContainText('Send the link to Bob to show how the game ended.');
   await press(ada, 'Send the result');
   await open(bob, await offered(ada));
-  await expect(dialog(bob, 'You lose')).toContainText('You made no mistake. On this board, the player who goes first can always win.');
+  await expect(dialog(bob, 'You lose')).toContainText('You made no mistake. From the first board, the player who goes first can always win.');
   await elsewhere.close();
 });
 

@@ -187,6 +187,6 @@ test('the perfect computer wins every won board', async ({ page }) => {
       if (moves(board).length === 0) break;
     }
     await page.clock.runFor(3000);
-    await expect(dialog(page, 'You lose')).toContainText('On this board, the player who goes second can always win.');
+    await expect(dialog(page, 'You lose')).toContainText('From the first board, the player who goes second can always win.');
   }
 });

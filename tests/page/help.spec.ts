@@ -104,8 +104,8 @@ test('the end says who took the last stone, and that it loses', async ({ page })
     ['heaps=1,2&moves=A1,B1', 'B1', 'Ada took the last stone. The last stone loses. The board is empty. Bob wins.'],
     ['heaps=1,2&rule=normal&moves=A1,B1', 'B1', 'Ada took the last stone. The board is empty. Ada wins.'],
     // One stone is left, and nobody may take it.
-    ['heaps=1,3&take=2,3', 'B2', 'No move is left, and the last move loses. Heaps: 1, 1. Bob wins.'],
-    ['heaps=1,3&take=2,3&rule=normal', 'B2', 'No move is left, and the last move wins. Heaps: 1, 1. Ada wins.'],
+    ['heaps=1,3&take=2,3', 'B2', 'No move is left: the player who made the last one loses. Heaps: 1, 1. Bob wins.'],
+    ['heaps=1,3&take=2,3&rule=normal', 'B2', 'No move is left: the player who made the last one wins. Heaps: 1, 1. Ada wins.'],
   ]) {
     await follow(page, `#/play?two=human&names=Ada,Bob&${query}`);
     await expect(button(page, 'Choose stones')).toBeVisible();

@@ -34,8 +34,8 @@ const LESSONS: [address: string, name: string, moral: string, sentences: string[
     'You won. You always left one more than a multiple of 4, and at the end one stone.',
   ]],
   ['values', 'Grundy values', 'The value of a heap is the smallest of 0, 1, 2, … that no move leaves.', [
-    'The moves leave 1, 1 and 0, so 2 is the first number that is missing.',
-    'The moves leave 2, 0 and 1, so the value is 3.',
+    'The moves leave 1, 1, 0, so 2 is the first number that is missing.',
+    'The moves leave 2, 0, 1, so the value is 3.',
     'The value is 3, as for a heap of 5, which stands 7 heaps before it.',
     'You left 7, a heap of value 0.',
     'You left 5, 12, with the values 3, 3.',

@@ -8,7 +8,7 @@ test.beforeEach(calm);
 const question = (page: Page): Locator => page.getByRole('heading', { level: 2 });
 const GRADES = [
   'Two heaps', 'Two or three heaps', 'Four heaps', 'Misère endgame', 'Five or six heaps', 'Limit on each turn',
-  'Several numbers to take',
+  'Only certain numbers',
 ];
 
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });

@@ -13,7 +13,7 @@ const reads = (page: Page, sentence: string): Promise<void> =>
 /** Boards of each screen, and what is read there, after so many presses on Step. */
 const READ: Record<string, [board: string, sentence: string, steps?: number][]> = {
   '#/analyse?heaps=': [
-    ['0,0&rule=misere', 'No stone is left, and the last stone loses.'],
+    ['0,0&rule=misere', 'No stone is left: the player who took the last one loses.'],
     ['2,1&rule=misere&take=1', '3 stones, one per turn, an odd number: the next player must take the last.'],
     ['2,2&rule=misere&take=1', '4 stones, one per turn, an even number: the next player cannot take the last.'],
     ['5&rule=misere', 'Only heap A is left: to win, leave one stone.'],
@@ -23,9 +23,9 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['11&rule=misere&take=3', 'To win, leave 9, one above a multiple of 4.'],
     ['11&rule=normal&take=3', 'To win, leave 8, a multiple of 4.'],
     ['4,4&rule=normal', 'Two heaps of 4: every move can be copied in the other heap.'],
-    ['1,1,3&rule=normal', 'Only heap C is above 1: to win, leave an even number of single stones.'],
-    ['4,5,6&rule=misere&take=3', 'Only heap C counts above 1: leave only 0s and an odd number of 1s.'],
-    ['4,5,6&rule=normal&take=3', 'Only heap C counts above 1: leave only 0s and an even number of 1s.'],
+    ['1,1,3&rule=normal', 'Only heap C has more than one stone: leave an even number of single stones.'],
+    ['4,5,6&rule=misere&take=3', 'Only heap C’s remainder is above 1: leave 0s and an odd number of 1s.'],
+    ['4,5,6&rule=normal&take=3', 'Only heap C’s remainder is above 1: leave 0s and an even number of 1s.'],
     ['4,8,12&rule=normal&take=3', 'All heaps are multiples of 4: every move can be completed to 4.'],
     ['4,5&rule=misere&take=3', 'Divide by 4: one remainder is 1, an odd number, and none is larger.'],
     ['5,5,9&rule=misere&take=3', 'Divide by 4: 3 remainders are 1, an odd number, and none is larger.'],
@@ -35,7 +35,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['5,5,4&rule=misere&take=3', 'All remainders are 0 or 1: a winning move leaves an odd number of 1s.'],
     ['5,5,9&rule=normal&take=3', 'All remainders are 0 or 1: a winning move leaves an even number of 1s.'],
     ['1,2,3,4,5,6,7&rule=normal', 'Cut the heaps into 1, 2, 4 and so on: each block has a partner.'],
-    ['4,3,7&rule=normal&take=3', 'Divide each heap by 4: the remainders 0, 2 + 1 and 2 + 1 pair up.'],
+    ['4,3,7&rule=normal&take=3', 'Divide each heap by 4: the remainders 0, 2 + 1, 2 + 1 pair up.'],
     ['3,7,3,7,3,7&rule=normal&take=3', 'Divide each heap by 4: all blocks of the remainders pair up.'],
     ['2,5,6&rule=normal', 'The largest unpaired block is 1: taking 1 stone from heap B pairs all blocks.'],
     ['3,4,9&rule=normal', 'The largest unpaired block is 8: taking 2 stones from heap C pairs all blocks.'],
@@ -53,7 +53,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['2,3&rule=misere&take=1,3,4', 'All values are 0 or 1, and the number of 1s is odd.'],
     ['7,2&rule=misere&take=1,3,4', 'All values are 0 or 1: a winning move leaves an odd number of 1s.'],
     // Where a turn takes 2 or 3, the values of heaps from 0 to 4 are 0, 0, 1, 1 and 2, and then begin again.
-    ['4,9,2&rule=misere&take=2,3', 'While two or more heaps count above 1, play as in normal play.'],
+    ['4,9,2&rule=misere&take=2,3', 'While two or more heaps count more than 1, play as if the last stone won.'],
     ['4,9,2&rule=misere&take=2,3', 'A · value 2'],
     ['4,6,3&rule=misere&take=2,3', 'values of 1 decide'],
     ['4,5,6&rule=misere&take=3', 'remainders of 1 decide'],

@@ -324,7 +324,7 @@ test('the result against the computer says who turned the game, or who can alway
     const loser = won ? 'The computer' : 'You';
     const story = ply >= 0 ? `${loser} took ${stones(number)} from heap ${'ABC'[heap]}, and the game turned.`
       : won ? 'You never gave the win away.'
-        : `On this board, the player who goes ${wins(game.board) ? 'first' : 'second'} can always win.`;
+        : `From the first board, the player who goes ${wins(game.board) ? 'first' : 'second'} can always win.`;
     await follow(page, link(game, `two=beginner&first=${starts ? 'one' : 'two'}`));
     await page.clock.fastForward(3000);
     const result = dialog(page, won ? 'You win' : 'You lose');
@@ -415,7 +415,7 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
   const [learn, easier] = [button(page, 'Learn why'), button(page, 'Play Casual')];
   const result = dialog(page, 'You lose');
   await take(page, 'A1');
-  await expect(result).toContainText('On this board, the player who goes second can always win.');
+  await expect(result).toContainText('From the first board, the player who goes second can always win.');
   await expect(learn.or(easier)).toHaveCount(0);
   await result.getByRole('button', { name: 'Restart' }).click();
   await take(page, 'A1');
@@ -426,7 +426,7 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
   await expect(button(page, 'Play Beginner')).toBeVisible();
   await learn.click();
   await expect(page).toHaveURL(/#\/path\/why\?heaps=1&rule=misere$/);
-  await expect(page.getByRole('main')).toContainText('On this board, the player who goes second can always win.');
+  await expect(page.getByRole('main')).toContainText('From the first board, the player who goes second can always win.');
   // Who has done no step begins with the first.
   await expect(page.getByRole('link', { name: 'Learn it', exact: true })).toHaveAttribute('href', '#/path/1?rule=misere');
 });
@@ -434,7 +434,7 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
 test('Learn why draws the blocks of the board, explains both words, and leads to the step', async ({ page }) => {
   await visit(page, '#/path/why?heaps=3,5,7&rule=misere', { lessons: '1=done' });
   const main = page.getByRole('main');
-  await expect(main).toContainText('On this board, the player who goes first can always win.');
+  await expect(main).toContainText('From the first board, the player who goes first can always win.');
   await expect(main).toContainText('A block has 1, 2, 4, 8 or 16 stones. The blocks of a heap are all different.');
   await expect(main).toContainText('Two equal blocks in different heaps are partners.');
   await page.getByRole('link', { name: 'Learn it', exact: true }).click();

@@ -225,7 +225,7 @@ test('bench', async () => {
   const sites = await Promise.all(folders.map(async (folder) => {
     const site = await Site.open(folder);
     site.isPacked = true;
-    return { site, isNim: readFileSync(join(folder, 'index.html'), 'utf8').includes('id="app"') };
+    return { site, isNim: readFileSync(join(folder, 'index.html'), 'utf8').includes('data-wasm=') };
   }));
   // Nothing is packed any more while a visit is measured.
   for (const page of sites) await run(page, visit(''), PHONE);

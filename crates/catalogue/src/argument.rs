@@ -66,6 +66,8 @@ pub enum Kind {
     Who,
     /// `3, 5 and 7`.
     And,
+    /// Numbers: `3, 5, 3`.
+    List,
     /// The sizes of heaps: `3, 5, 7`.
     Sizes,
     /// A day of the calendar.
@@ -96,7 +98,7 @@ impl Kind {
             Self::Text => "&'a str".to_owned(),
             Self::Heap => "usize".to_owned(),
             Self::Who => "&'a super::Who".to_owned(),
-            Self::And => "&'a [String]".to_owned(),
+            Self::And | Self::List => "&'a [String]".to_owned(),
             Self::Sizes => "&'a [u32]".to_owned(),
             Self::Date => "super::Date".to_owned(),
             Self::Choice { name, .. } => format!("super::choices::{name}"),
@@ -111,6 +113,7 @@ impl Kind {
             Self::Heap => format!("super::Value::Heap({given})"),
             Self::Who => format!("{given}.value()"),
             Self::And => format!("super::Value::Text(&super::locale::and({given}))"),
+            Self::List => format!("super::Value::Text(&{given}.join(\", \"))"),
             Self::Sizes => format!("super::Value::Text(&super::locale::sizes({given}))"),
             Self::Date => format!("super::Value::Text(&super::locale::day({given}))"),
             Self::Choice { name, keys } => {
@@ -130,7 +133,7 @@ pub fn declared(line: &str) -> Option<Result<Argument, String>> {
     Some(argument(rest).ok_or_else(|| {
         format!(
             "“{line}” declares no argument: write “$name (type): note”, with the type number, numeral, text, \
-             heap, who, and, sizes, date, or an enum with its keys such as (Convention: misere | normal)"
+             heap, who, and, list, sizes, date, or an enum with its keys such as (Convention: misere | normal)"
         )
     }))
 }
@@ -154,6 +157,7 @@ fn read_kind(kind: &str) -> Option<Kind> {
         "heap" => Kind::Heap,
         "who" => Kind::Who,
         "and" => Kind::And,
+        "list" => Kind::List,
         "sizes" => Kind::Sizes,
         "date" => Kind::Date,
         _ => {

@@ -107,7 +107,7 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
         .context("writing the script of the program")?;
     let mut script = bound.js().to_owned();
     for (number, import) in bound.wasm_mut().imports.iter_mut().enumerate() {
-        // Most of 261 names have a hash, which cannot be packed: 6 KB in both files.
+        // Most names have a hash, which cannot be packed: 6 KB in both files.
         let short = format!("i{number}");
         let name = format!("{}: ", mem::replace(&mut import.name, short.clone()));
         ensure!(
