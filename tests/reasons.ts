@@ -65,7 +65,7 @@ function claimed(reason: string, board: Board): boolean | null {
   const isPeriod = (number: string): boolean => Number(number) === period;
 
   const readers: [RegExp, boolean, (stated: string[]) => boolean][] = [
-    [/^No (stone|move) is left, and the last \1 (wins|loses)\.$/, !isNormal,
+    [/^No (stone|move) is left: the player who (?:took|made) the last one (wins|loses)\.$/, !isNormal,
       ([what, does]) => all.length === 0 && (what === 'move' || stones === 0) && does === (isNormal ? 'wins' : 'loses')],
     [/^One stone is left, and the next player must take that stone\.$/, isNormal, () => stones === 1],
     [/^(\d+) single stones are left, an (odd|even) number: the next player (must|cannot) take the last\.$/, takesLast,
@@ -89,9 +89,9 @@ function claimed(reason: string, board: Board): boolean | null {
     [/^Heap (.) has (\d+) more stones? than heap (.): to win, make them equal\.$/, true,
       ([more, number, less]) => standing.length === 2 && heaps[at(more)] - heaps[at(less)] === Number(number)
         && winsBy((rest) => rest[at(more)] === rest[at(less)])],
-    [/^Only heap (.) is above 1: to win, leave an (odd|even) number of single stones\.$/, true,
+    [/^Only heap (.) has more than one stone: leave an (odd|even) number of single stones\.$/, true,
       ([heap, stated]) => isPlain && isLarge(heap) && stated === right && winsBy(hasOnes) && isEachWinning(hasOnes)],
-    [/^Only heap (.) counts above 1: leave only 0s and an (odd|even) number of 1s\.$/, true,
+    [/^Only heap (.)’s remainder is above 1: leave 0s and an (odd|even) number of 1s\.$/, true,
       ([heap, stated]) => !isPlain && isLarge(heap) && stated === right && winsBy(hasOnes)],
     [/^Divide by (\d+): (?:one remainder is|(\d+) remainders are) 1, an (odd|even) number, and none is larger\.$/, false,
       ([number, stated = '1', odd]) => isPeriod(number) && large === 0 && ones === Number(stated) && odd === parity(ones) && odd === right],

@@ -58,7 +58,7 @@ no-heaps = Eine Stellung hat mindestens einen Haufen.
 too-many-heaps = Eine Stellung hat hier höchstens { $most } Haufen.
 heap-too-large = Ein Haufen hat hier höchstens { $most } Steine.
 too-many-stones = Eine Stellung hat hier höchstens { $most } Steine.
-take-too-large = Pro Zug darf man hier höchstens { $most } Steine nehmen.
+take-too-large = Die größte Höchstzahl ist hier { $most } Steine pro Zug.
 limit-problem = Schreib eine ganze Zahl von 1 bis { $most } oder mehrere, zum Beispiel 1, 3, 4. Lass das Feld leer für beliebig viele.
 no-move = Kein Haufen hat genug Steine für einen Zug. Mach einen Haufen größer.
 

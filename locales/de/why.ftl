@@ -84,7 +84,7 @@ change-ones =
         [misere] Alle Reste sind 0 oder 1: Lass eine ungerade Anzahl Einsen übrig.
        *[normal] Alle Reste sind 0 oder 1: Lass eine gerade Anzahl Einsen übrig.
     }
-paired = Übrig sind { $heaps }: Jeder Block hat einen Partner.
+paired = Haufen { $heaps }: Jeder Block hat einen Partner.
 paired-many = Zerleg die Haufen in 1, 2, 4 und so weiter: Jeder Block hat einen Partner.
 paired-remainders = Teil jeden Haufen durch { $period }: Bei den Resten { $remainders } hat jeder Block einen Partner.
 paired-remainders-many = Teil jeden Haufen durch { $period }: In den Resten hat jeder Block einen Partner.

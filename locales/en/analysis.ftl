@@ -85,7 +85,7 @@ remainders =
     { $most ->
         [one] You may take { $most } stone per turn.
        *[other] You may take at most { $most } stones per turn.
-    } So a heap counts as its remainder after division by { $period }: { $remainders }.
+    } So each heap counts as its remainder after division by { $period }: { $remainders }.
 # The same where a turn takes one of several numbers.
 # $numbers (text): How many stones one may take, in words: 1, 3 or 4.
 # $values (sizes): What the heaps count as: their Grundy values.
@@ -138,7 +138,7 @@ values-of-1-decide = values of 1 decide
 ## The line of moves
 
 # Where no move was made yet.
-how-to-play = Press a stone to take this stone and those after it.
+how-to-play = Press a stone to take this stone and those above it.
 # The last move, and the verdict on it.
 # $chosen (text): The move: 2 stones from heap B.
 # $worth (text): The verdict: Player 1 kept the win.

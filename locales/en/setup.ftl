@@ -76,7 +76,7 @@ heap-too-large = A heap here has at most { $most } stones.
 # $most (numeral): The most stones of a board.
 too-many-stones = A board here has at most { $most } stones.
 # $most (numeral): The most stones per turn.
-take-too-large = Here you may take at most { $most } stones per turn.
+take-too-large = The largest limit here is { $most } stones per turn.
 # $most (numeral): The most stones per turn.
 limit-problem = Write one whole number from 1 to { $most }, or several, such as 1, 3, 4. For no limit, leave the field empty.
 # No heap has as many stones as a turn takes at least.

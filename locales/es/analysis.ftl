@@ -105,7 +105,7 @@ values-of-1-decide = deciden los valores 1
 
 ## La línea de jugadas
 
-how-to-play = Pulsa una ficha para quitarla con todas las que la siguen.
+how-to-play = Pulsa una ficha para quitarla con todas las de encima.
 made = { $chosen }: { $worth }
 other-ways = Otras variantes
 best = Mejor jugada

@@ -58,7 +58,7 @@ no-heaps = Una posición tiene al menos un montón.
 too-many-heaps = Aquí caben como máximo { $most } montones.
 heap-too-large = Un montón tiene aquí como máximo { $most } fichas.
 too-many-stones = Aquí caben como máximo { $most } fichas.
-take-too-large = Aquí puedes quitar como máximo { $most } fichas por turno.
+take-too-large = El límite más alto aquí es de { $most } fichas por turno.
 limit-problem = Escribe un número entero de 1 a { $most }, o varios, por ejemplo 1, 3, 4. Si no hay límite, deja el campo vacío.
 no-move = Ningún montón tiene fichas suficientes para un turno. Haz uno más grande.
 

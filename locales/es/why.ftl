@@ -111,7 +111,7 @@ sum =
         [many] La suma Nim es { $sum }: al quitar { $take } de fichas del montón { $heap } pasa a ser 0.
        *[other] La suma Nim es { $sum }: al quitar { $take } fichas del montón { $heap } pasa a ser 0.
     }
-while-two-are-large = Si dos o más montones cuentan como más de 1, juega como en el juego normal.
+while-two-are-large = Mientras dos o más montones cuenten más de 1, juega como si ganara la última ficha.
 
 ## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
 

@@ -105,7 +105,7 @@ values-of-1-decide = on compte les valeurs 1
 
 ## La suite des coups
 
-how-to-play = Appuie sur un jeton pour prendre ce jeton et ceux qui le suivent.
+how-to-play = Appuie sur un jeton pour prendre ce jeton et ceux du dessus.
 made = { $chosen } : { $worth }
 other-ways = Autres suites
 best = Meilleur coup

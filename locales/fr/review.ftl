@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] Sans coup gagnant
-        [computer] L’ordinateur, sans coup gagnant
-       *[named] { $who }, sans coup gagnant
+        [you] Tu étais sans coup gagnant
+        [computer] L’ordinateur était sans coup gagnant
+       *[named] { $who } était sans coup gagnant
     }
 gave =
     { $who ->

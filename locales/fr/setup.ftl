@@ -58,7 +58,7 @@ no-heaps = Une position a au moins un tas.
 too-many-heaps = Ici, une position a au plus { $most } tas.
 heap-too-large = Ici, un tas a au plus { $most } jetons.
 too-many-stones = Ici, une position a au plus { $most } jetons.
-take-too-large = Ici, on prend au plus { $most } jetons par tour.
+take-too-large = La plus grande limite ici est de { $most } jetons par tour.
 limit-problem = Écris un nombre entier de 1 à { $most }, ou plusieurs, par exemple 1, 3, 4. Sans limite, laisse le champ vide.
 no-move = Aucun tas n’a assez de jetons pour un tour. Agrandis-en un.
 

@@ -110,7 +110,7 @@ sum =
         [many] { $take } de jetons
        *[other] { $take } jetons
     } dans le tas { $heap } la ramène à 0.
-while-two-are-large = Tant que deux tas ou plus comptent plus de 1, on joue comme avec la règle normale.
+while-two-are-large = Tant que deux tas ou plus comptent plus de 1, on joue comme si le dernier jeton gagnait.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 

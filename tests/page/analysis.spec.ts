@@ -201,7 +201,7 @@ test('a stone plays, the moves stand below with their verdicts, and another move
   await open(page, '#/analyse?heaps=3,5,7&rule=normal', [3, 5, 7]);
   const line = page.getByRole('list', { name: 'Moves' });
   const way = page.getByRole('list', { name: 'Other ways' });
-  await expect(page.getByText('Press a stone to take this stone and those after it.')).toBeVisible();
+  await expect(page.getByText('Press a stone to take this stone and those above it.')).toBeVisible();
   // By hand: of 3, 5, 7 each heap has one winning move, of one stone.
   await choose(page, 'A1');
   await untilHeaps(page, [2, 5, 7]);

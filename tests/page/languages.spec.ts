@@ -42,7 +42,7 @@ const SPOKEN = {
         + 'Bei Haufen~B steht „-1“. Schreib ganze Zahlen von 0 bis 31, zum Beispiel 3, 5, 7.'],
     },
     share: ['Link schicken', 'Was du schickst', 'Diese Partie', 'Halte die Kamera eines Handys auf diesen Code.',
-      'Eine Partie Nim nach 1 Zug. Die Haufen: 3, 5 und 3. '
+      'Eine Partie Nim nach 1 Zug. Die Haufen: 3, 5, 3. '
         + 'Nimm beliebig viele Steine von einem Haufen. Wer den letzten Stein nimmt, verliert. Spiel von hier weiter.'],
     learner: ['Neue Partie', 'Lehrling trainieren', 'Am Anfang kennt der Lehrling nur die Regeln und zieht zufällig.'],
     dialogs: {
@@ -82,7 +82,7 @@ const SPOKEN = {
         + 'Pour le tas~B, on lit «~-1~». Écris des nombres entiers de 0 à 31, par exemple 3, 5, 7.'],
     },
     share: ['Partager', 'À envoyer', 'Cette partie', 'Pointe l’appareil photo d’un téléphone vers ce code.',
-      'Une partie de Nim après 1 coup. Les tas~: 3, 5 et 3. '
+      'Une partie de Nim après 1 coup. Les tas~: 3, 5, 3. '
         + 'Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd. Joue la suite.'],
     learner: ['Nouvelle partie', 'Entraîner l’apprenti', 'Au début, l’apprenti ne connaît que les règles, et il joue au hasard.'],
     dialogs: {
@@ -113,7 +113,7 @@ const SPOKEN = {
       '#/tree?heaps=3,5,7': ['Árbol de juego: 3, 5, 7 – Nim', '39.861.780',
         'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
       '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?',
-        'La última ficha pierde · quita 1 o 2'],
+        'La última ficha pierde · 1 o 2 por turno'],
       '#/learn/binary': ['El montón~A tiene 5 = 4~+~1. Recorre los tamaños 4, 2 y 1. '
         + 'Escribe un uno si el montón~A tiene un bloque de ese tamaño, y un cero si no lo tiene.'],
       '#/play?heaps=9,8&take=1,3,4&rule=normal&two=human': ['Jugador 1 tiene el turno.',
@@ -125,7 +125,7 @@ const SPOKEN = {
         + 'El montón~B es “-1”. Escribe números enteros de 0 a 31, por ejemplo 3, 5, 7.'],
     },
     share: ['Compartir', 'Qué enviar', 'Esta partida', 'Apunta a este código con la cámara de un teléfono.',
-      'Una partida de Nim después de 1 jugada. Los montones son 3, 5 y 3. '
+      'Una partida de Nim después de 1 jugada. Los montones son 3, 5, 3. '
         + 'Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última. Sigue desde aquí.'],
     learner: ['Nueva partida', 'Entrenar a la aprendiz', 'Al principio, la aprendiz solo conoce las reglas y juega al azar.'],
     dialogs: {
@@ -326,7 +326,7 @@ test('a link in a language holds for the visit, until another one is chosen, and
   await page.reload();
   await reads(page, ['Montón~A, 2 fichas']);
   await speaks(page, 'es');
-  await chooseLanguage(page, 'es', 'Del navegador');
+  await chooseLanguage(page, 'es', 'El del navegador');
   await speaks(page, 'en');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();

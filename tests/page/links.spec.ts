@@ -13,7 +13,7 @@ const REFUSED: [string, string][] = [
   ['#/play?heaps=3&heaps=4', '“heaps” is there more than once. Keep one of them.'],
   ['#/play?rule=last', '“rule” is “last”. Write normal or misere.'],
   ['#/play?take=0', '“take” is “0”. Write one whole number from 1 to 31, or several, such as 1,3,4.'],
-  ['#/play?take=40', 'Here you may take at most 31 stones per turn.'],
+  ['#/play?take=40', 'The largest limit here is 31 stones per turn.'],
   ['#/play?first=three', '“first” is “three”. Write one or two.'],
   ['#/play?two=robot', '“two” is “robot”. Write human, beginner, casual, skilled, perfect, minimax or learner.'],
   ['#/play?via=post', '“via” is “post”. Write link or challenge, or leave “via” out.'],

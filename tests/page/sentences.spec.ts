@@ -58,17 +58,17 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['4,6,3&rule=misere&take=2,3', 'values of 1 decide'],
     ['4,5,6&rule=misere&take=3', 'remainders of 1 decide'],
     ['0,0&rule=misere', 'The game is over: the player who would have to move has won.'],
-    ['2,1&rule=misere&take=1', 'You may take 1 stone per turn. So a heap counts as its remainder after division by 2: 0, 1.'],
-    ['31&rule=normal&take=1,8,11', 'You may take 1, 8 or 11 stones per turn. So a heap counts as its Grundy value: 1. '
+    ['2,1&rule=misere&take=1', 'You may take 1 stone per turn. So each heap counts as its remainder after division by 2: 0, 1.'],
+    ['31&rule=normal&take=1,8,11', 'You may take 1, 8 or 11 stones per turn. So each heap counts as its Grundy value: 1. '
       + 'From a heap of 13 stones on, the values repeat every 19 stones.'],
-    ['5&rule=normal&take=1,10,17,26,27', 'You may take 1, 10, 17, 26 or 27 stones per turn. So a heap counts as its Grundy value: 1. '
+    ['5&rule=normal&take=1,10,17,26,27', 'You may take 1, 10, 17, 26 or 27 stones per turn. So each heap counts as its Grundy value: 1. '
       + 'In heaps of up to 1,000 stones the values follow no repeating pattern.'],
   ],
   '#/tree?': [
     ['heaps=2,1&rule=misere', 'Step 1 of 12. The game is over and Min has won. The value is −1.', 1],
-    ['heaps=2,1&rule=misere', 'Step 5 of 12. 1-1 left: Min chooses the smallest of −1 and −1. The value is −1. '
+    ['heaps=2,1&rule=misere', 'Step 5 of 12. 1-1 left: Min chooses the smallest of −1, −1. The value is −1. '
       + 'All moves have the same value.', 5],
-    ['heaps=2,1&rule=misere', 'Step 12 of 12. 2-1 left: Max chooses the largest of −1, +1 and −1. The value is +1.', 12],
+    ['heaps=2,1&rule=misere', 'Step 12 of 12. 2-1 left: Max chooses the largest of −1, +1, −1. The value is +1.', 12],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 2 of 6. 0-1 left: Max has one move, so the value is −1 too. '
       + 'The move that leads here wins for Min, and no other can be better, so the other moves are cut off.', 2],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 3 of 6. 1-1 left: Min has found −1 and looks no further.', 3],

@@ -85,11 +85,11 @@ test('the rule, the limit and the starter that were chosen are those of the game
   await press(page, 'New game');
   await pick(page, 'The last stone', 'loses misère');
   await pick(page, 'Who starts', 'Ada');
-  for (const [name, sentence] of [['1,3,4', '1, 3 or 4'], ['1,4', '1 or 4'], ['2,3', '2 or 3']]) {
+  for (const [name, sentence] of [['1, 3, 4', '1, 3 or 4'], ['1, 4', '1 or 4'], ['2, 3', '2 or 3']]) {
     await dialog(page).getByRole('button', { name, exact: true }).click();
-    await expect(field(page, 'Stones per turn')).toHaveValue(new RegExp(`^${name.split(',').join(',\\s?')}$`));
+    await expect(field(page, 'Stones per turn')).toHaveValue(name.replaceAll(' ', ''));
     await play(page);
-    const last = name === '2,3' ? 'move' : 'stone';
+    const last = name === '2, 3' ? 'move' : 'stone';
     await says(page, `Take ${sentence} stones from one heap. The last ${last} loses. Ada’s turn.`);
     await press(page, 'New game');
   }
@@ -175,8 +175,8 @@ test('an error of a field stands beside it, until it is right, and nothing is lo
     ]],
     ['Stones per turn', '3', [
       ['0', NOT_A_LIMIT], ['-1', NOT_A_LIMIT], ['x', NOT_A_LIMIT], ['1.5', NOT_A_LIMIT], ['1, x', NOT_A_LIMIT],
-      ['32', 'Here you may take at most 31 stones per turn.'],
-      ['1, 32', 'Here you may take at most 31 stones per turn.'],
+      ['32', 'The largest limit here is 31 stones per turn.'],
+      ['1, 32', 'The largest limit here is 31 stones per turn.'],
     ]],
     ['Player 2', 'Bob', [
       ['n'.repeat(25), 'A name has at most 24 characters; this one has 25.'],

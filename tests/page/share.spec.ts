@@ -36,12 +36,12 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
     items: [
       [
         'This game',
-        `A game of Nim before its first move. The heaps are 3, 5 and 7. ${RULE} Play on from here.`,
+        `A game of Nim before its first move. The heaps are 3, 5, 7. ${RULE} Play on from here.`,
         '#/play',
       ],
       [
         'A game by link',
-        `Let’s play Nim by link. You start. The heaps are 3, 5 and 7. ${RULE}`,
+        `Let’s play Nim by link. You start. The heaps are 3, 5, 7. ${RULE}`,
         '#/play?two=human&via=link',
       ],
     ],
@@ -51,12 +51,12 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
     items: [
       [
         'This game',
-        `A game of Nim after 2 moves. The heaps are 2, 5 and 3. ${RULE} Play on from here.`,
+        `A game of Nim after 2 moves. The heaps are 2, 5, 3. ${RULE} Play on from here.`,
         '#/play?two=human&moves=C4,A1',
       ],
       [
         'A game by link',
-        `Let’s finish this game of Nim by link. It is your turn. The heaps are 2, 5 and 3. ${RULE}`,
+        `Let’s finish this game of Nim by link. It is your turn. The heaps are 2, 5, 3. ${RULE}`,
         '#/play?two=human&via=link&moves=C4,A1',
       ],
     ],
@@ -73,7 +73,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
       ],
       [
         'Beat this board',
-        'I beat the computer (Perfect) at Nim. Can you? The heaps are 1 and 2. '
+        'I beat the computer (Perfect) at Nim. Can you? The heaps are 1, 2. '
           + 'Take any number of stones from one heap. The last stone wins.',
         '#/play?heaps=1,2&rule=normal&two=perfect&via=challenge',
       ],
@@ -111,7 +111,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
     move: 'A2',
     items: [[
       'Your move',
-      'Nim: I took 2 stones from heap A. The heaps are 1, 5 and 7. Your turn.',
+      'Nim: I took 2 stones from heap A. The heaps are 1, 5, 7. Your turn.',
       '#/play?two=human&via=link&moves=A2',
     ]],
   },
@@ -158,7 +158,7 @@ const SENTENCES: [game: string, move: string, item: string, text: string][] = [
   ['heaps=1,1,1&two=perfect&moves=A1,B1', 'C1', 'The review of this game',
     'The computer (Perfect) beat me at Nim in a game of 3 moves. See which moves kept the win:'],
   ['heaps=1,1,1&two=perfect&moves=A1,B1', 'C1', 'Beat this board the same board against the same computer',
-    `Can you beat the computer (Perfect) at Nim? The heaps are 1, 1 and 1. ${RULE}`],
+    `Can you beat the computer (Perfect) at Nim? The heaps are 1, 1, 1. ${RULE}`],
   ['heaps=1&via=link', 'A1', '', 'Nim: I took 1 stone from heap A. You win!'],
   ['heaps=1,1&rule=normal&via=link&moves=A1', 'B1', '', 'Nim: I took 1 stone from heap B. I win!'],
 ];

@@ -215,7 +215,7 @@ test('minimax goes forward, back, to the end and back to the start', async ({ pa
   await says(page, 'Step 2 of 15.');
   expect(await found()).toBe(2);
   await button(page, 'To the end').click();
-  await says(page, 'Step 15 of 15. 4 left: Max chooses the largest of −1, −1 and +1. The value is +1.');
+  await says(page, 'Step 15 of 15. 4 left: Max chooses the largest of −1, −1, +1. The value is +1.');
   expect(await found()).toBe(15);
   await button(page, 'Step back').click();
   await says(page, 'Step 14 of 15. 1 left: Min has one move, so the value is +1 too.');
