@@ -21,7 +21,7 @@
       const column = copy.firstChild;
       while (column.children[heaps[2 * index]]) column.lastChild.remove();
       for (const stone of [...column.children].slice(stones)) stone.style.visibility = "hidden";
-      copy.querySelector(".heap__count").textContent = stones;
+      copy.lastChild.firstChild.textContent = stones;
       return copy;
     });
     drawn.parentElement.replaceChildren(...copies);
