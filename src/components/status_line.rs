@@ -15,12 +15,15 @@ pub struct StatusProps<'a> {
     pub game: &'a GameState,
     /// Whether the result of the game has been shown: until then no button changes.
     pub is_result_shown: bool,
+    /// Whether the last move, that of a friend by link, is yet to be played on the board: until then the
+    /// status is empty.
+    pub arrives: bool,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Shows the explanation, or hides it.
     pub on_explain: Callback<MouseEvent>,
-    /// Whether the panel stands beside the board.
-    pub panel: bool,
+    /// The panel beside the board.
+    pub panel: Option<Panel>,
     /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
@@ -31,6 +34,7 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
     let &StatusProps {
         game: state,
         is_result_shown,
+        arrives,
         explained,
         ref on_explain,
         panel,
@@ -50,7 +54,11 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
     };
     html! {
         <section class="status">
-            <p class="status__line" role="status">{ line(state) }</p>
+            <p class="status__line" role="status">
+                if !arrives {
+                    { line(state) }
+                }
+            </p>
             <div class="status__row">
                 <button
                     class="status__pill"
@@ -76,10 +84,10 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
                 }
                 { share_button("button button--round status__tool", dispatch) }
                 if !game.is_without_hints() {
-                    { panel_button(panel, dispatch) }
+                    { panel_button(panel.is_some(), dispatch) }
                 }
                 // An opened panel moves this row under the pointer, and the second press of a double one would fall on this button.
-                if let Some(label) = start.filter(|_| !panel) {
+                if let Some(label) = start.filter(|_| panel.is_none()) {
                     <button
                         class="status__pill status__start off-paper"
                         type="button"

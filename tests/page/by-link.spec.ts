@@ -187,19 +187,21 @@ test('a friend’s link tells who sent what, and plays the move on the board', a
   await expect(page.getByRole('status')).toBeVisible();
   await page.clock.pauseAt(60_000);
   await follow(page, '#/play?heaps=3,5&rule=normal&via=link&moves=B2&names=Mia,Ben');
-  await says(page, 'The last stone wins. Mia took 2 stones from heap B. Heaps: 3, 3. Your turn.');
   await untilHeaps(page, [3, 5]);
   await page.clock.runFor(899);
   await untilHeaps(page, [3, 5]);
+  await expect(page.getByRole('status')).toHaveText('');
   await page.clock.runFor(1);
   await untilHeaps(page, [3, 3]);
+  await says(page, 'The last stone wins. Mia took 2 stones from heap B. Heaps: 3, 3. Your turn.');
   await take(page, 'A1');
   await says(page, 'Send the link to Mia.');
   // The next link says no more than the move.
   await follow(page, '#/play?heaps=3,5&rule=normal&via=link&moves=B2,A1,B1&names=Mia,Ben');
-  await expect(page.getByRole('status')).toHaveText(/^Mia took 1 stone from heap B\./);
+  await untilHeaps(page, [2, 3]);
   await page.clock.runFor(900);
   await untilHeaps(page, [2, 2]);
+  await expect(page.getByRole('status')).toHaveText(/^Mia took 1 stone from heap B\./);
   // The last move is played before the result comes.
   await follow(page, '#/play?heaps=1,1&rule=normal&via=link&moves=A1,B1&names=Ben,Mia');
   const end = page.locator('.end');

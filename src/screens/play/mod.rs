@@ -91,11 +91,12 @@ pub fn PlayScreen(props: &Props) -> Html {
     let status = StatusProps {
         game,
         is_result_shown,
+        arrives: props.arrives,
         explained: is_explained,
         on_explain: Callback::from(move |_| {
             explained.set(Some(now).filter(|_| !is_explained));
         }),
-        panel: panel.is_some(),
+        panel,
         dispatch,
     };
     html! {
