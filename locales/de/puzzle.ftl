@@ -46,7 +46,7 @@ wins-as-others = { wins } { $count ->
        *[other] Auch { $others } gewinnen.
     }
 no-winning-move = Kein Zug gewinnt. { $why }
-turn = { $heaps }: { $made }
+turn = Haufen { $heaps }: { $made } genommen
 good-move = Mit diesem Zug blieb der Sieg erhalten. { $why }
 lost-before = Hier konnte kein Zug mehr gewinnen.
 mistake = Nach diesem Zug kann die andere Seite gewinnen. { $why }

@@ -120,6 +120,7 @@ played =
        *[named] Gespielt: { $stones } von { $heap }
     }
 instead = Besser: { $stones } von { $heap }
+shown-instead = Stattdessen: { $made }.
 analyse = Analysieren
 again-from-start = Von Anfang an spielen
 again-own = Zug { $number } noch einmal

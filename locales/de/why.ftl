@@ -41,8 +41,8 @@ one-heap =
     }
 multiple =
     { $last ->
-        [misere] { $stones } ist 1 mehr als ein Vielfaches von { $period }: Jeder Zug lässt sich auf { $period } Steine ergänzen.
-       *[normal] { $stones } ist ein Vielfaches von { $period }: Jeder Zug lässt sich auf { $period } Steine ergänzen.
+        [misere] { $stones } ist 1 mehr als ein Vielfaches von { $period }: Was die eine Seite nimmt, ergänzt die andere auf { $period }.
+       *[normal] { $stones } ist ein Vielfaches von { $period }: Was die eine Seite nimmt, ergänzt die andere auf { $period }.
     }
 to-multiple =
     { $last ->
@@ -69,16 +69,15 @@ last-large-remainder =
         [misere] Nur Haufen { $heap } hat einen Rest über 1: Lass Reste 0 und eine ungerade Anzahl Reste 1 übrig.
        *[normal] Nur Haufen { $heap } hat einen Rest über 1: Lass Reste 0 und eine gerade Anzahl Reste 1 übrig.
     }
-multiples = Alle Haufen sind Vielfache von { $period }: Jeder Zug lässt sich auf { $period } Steine ergänzen.
+multiples = Alle Haufen sind Vielfache von { $period }: Was die eine Seite nimmt, ergänzt die andere auf { $period }.
 ones =
-    { $last ->
-        [misere]
-            { $ones ->
-                [one] Teil die Haufen durch { $period }: Genau ein Rest ist 1, eine ungerade Anzahl, und keiner ist größer.
-               *[other] Teil die Haufen durch { $period }: { $ones } Reste sind 1, eine ungerade Anzahl, und keiner ist größer.
-            }
-       *[normal] Teil die Haufen durch { $period }: { $ones } Reste sind 1, eine gerade Anzahl, und keiner ist größer.
-    }
+    Teil jeden Haufen durch { $period }: { $ones ->
+        [one] Genau ein Rest ist 1
+       *[other] { $ones } Reste sind 1
+    }, { $last ->
+        [misere] eine ungerade Anzahl
+       *[normal] eine gerade Anzahl
+    }, und keiner ist größer.
 change-ones =
     { $last ->
         [misere] Alle Reste sind 0 oder 1: Lass eine ungerade Anzahl Einsen übrig.
@@ -95,8 +94,8 @@ alone =
     }
 alone-of-remainders =
     { $take ->
-        [one] Teil die Haufen durch { $period }: Nimmt man { $take } Stein von Haufen { $heap }, hat jeder Block der Reste einen Partner.
-       *[other] Teil die Haufen durch { $period }: Nimmt man { $take } Steine von Haufen { $heap }, hat jeder Block der Reste einen Partner.
+        [one] Teil jeden Haufen durch { $period }: Nimmt man { $take } Stein von Haufen { $heap }, hat jeder Block der Reste einen Partner.
+       *[other] Teil jeden Haufen durch { $period }: Nimmt man { $take } Steine von Haufen { $heap }, hat jeder Block der Reste einen Partner.
     }
 sum-zero = Die Nim-Summe ist 0, und jeder Zug ändert sie.
 sum =
@@ -104,7 +103,8 @@ sum =
         [one] Die Nim-Summe ist { $sum }: Nimmt man { $take } Stein von Haufen { $heap }, wird sie 0.
        *[other] Die Nim-Summe ist { $sum }: Nimmt man { $take } Steine von Haufen { $heap }, wird sie 0.
     }
-while-two-are-large = Solange mindestens zwei Haufen mehr als 1 zählen, spielt man, als ob der letzte Stein gewinnt.
+while-two-are-large = Solange mindestens zwei Haufen mehr als 1 Stein haben, spielt man, als ob der letzte Stein gewinnt.
+while-two-count-large = Solange mindestens zwei Haufen mehr als 1 zählen, spielt man, als ob der letzte Stein gewinnt.
 
 ## Wo ein Zug eine von mehreren Zahlen nimmt: Haufen zählen als ihre Grundy-Werte
 

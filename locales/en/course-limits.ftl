@@ -11,7 +11,7 @@ at-most-n-a-turn-answer-1 = The player to move
 at-most-n-a-turn-miss-1 = Watch: after any first move, the other player takes the rest.
 at-most-n-a-turn-answer-2 = The other player
 # $period (numeral): One more than the limit.
-at-most-n-a-turn-right = The other player wins: each of your moves can be completed to { $period } stones.
+at-most-n-a-turn-right = The other player wins: whatever you take, they can make it { $period } stones.
 
 ## A limit and remainders: Take the rest
 

@@ -44,7 +44,7 @@ reason = Reason:
 others-win =
     { $count ->
         [one] This move wins too: take { $moves }.
-       *[other] These moves win too: take { $moves }.
+       *[other] These moves win too: { $moves }.
     }
 # $take (number): How many stones are taken.
 # $heap (heap): Their heap.

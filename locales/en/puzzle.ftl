@@ -77,7 +77,7 @@ no-winning-move = No move wins. { $why }
 # An answer to choose: a turn of a game.
 # $heaps (sizes): The heaps before it.
 # $made (text): What it took: 3 from B.
-turn = { $heaps }: { $made }
+turn = Heaps { $heaps }: took { $made }
 # Of a move that was chosen as the mistake.
 # $why (text): A sentence: why the move wins.
 good-move = This move kept the win. { $why }

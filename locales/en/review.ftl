@@ -164,6 +164,9 @@ played =
 # $stones (numeral): How many stones it takes.
 # $heap (heap): The heap it takes them from.
 instead = Better: { $stones } from { $heap }
+# The board shows another move than the one that was played.
+# $made (text): What it takes: 3 stones from heap B.
+shown-instead = Instead: { $made }.
 analyse = Analyse this
 # Plays the game again from its first board.
 again-from-start = Play from the start

@@ -63,8 +63,8 @@ one-heap =
 # $last (Convention: misere | normal): What the last stone does.
 multiple =
     { $last ->
-        [misere] { $stones } is one above a multiple of { $period }: every move can be completed to { $period }.
-       *[normal] { $stones } is a multiple of { $period }: every move can be completed to { $period }.
+        [misere] { $stones }, one above a multiple of { $period }: whatever one takes, the other makes it { $period }.
+       *[normal] { $stones } is a multiple of { $period }: whatever one takes, the other makes it { $period }.
     }
 # The only heap is won.
 # $left (numeral): The stones that a winning move leaves.
@@ -107,20 +107,19 @@ last-large-remainder =
        *[normal] Only heap { $heap }’s remainder is above 1: leave 0s and an even number of 1s.
     }
 # $period (numeral): The most stones per turn, and one.
-multiples = All heaps are multiples of { $period }: every move can be completed to { $period }.
+multiples = All heaps are multiples of { $period }: whatever one takes, the other makes it { $period }.
 # The board is lost.
 # $period (numeral): The most stones per turn, and one.
 # $ones (number): How many remainders are 1: an odd number in misère, otherwise an even one above 0.
 # $last (Convention: misere | normal): What the last stone does.
 ones =
-    { $last ->
-        [misere]
-            { $ones ->
-                [one] Divide by { $period }: one remainder is 1, an odd number, and none is larger.
-               *[other] Divide by { $period }: { $ones } remainders are 1, an odd number, and none is larger.
-            }
-       *[normal] Divide by { $period }: { $ones } remainders are 1, an even number, and none is larger.
-    }
+    Divide each heap by { $period }: { $ones ->
+        [one] one remainder is 1
+       *[other] { $ones } remainders are 1
+    }, { $last ->
+        [misere] an odd number
+       *[normal] an even number
+    }; none is larger.
 # The board is won, with a limit.
 # $last (Convention: misere | normal): What the last stone does.
 change-ones =
@@ -154,8 +153,8 @@ alone =
 # $heap (heap): From which heap.
 alone-of-remainders =
     { $take ->
-        [one] Divide by { $period }: taking { $take } stone from heap { $heap } pairs all blocks of the remainders.
-       *[other] Divide by { $period }: taking { $take } stones from heap { $heap } pairs all blocks of the remainders.
+        [one] Divide each heap by { $period }: taking { $take } stone from heap { $heap } pairs up the remainders.
+       *[other] Divide each heap by { $period }: taking { $take } stones from heap { $heap } pairs up the remainders.
     }
 # Told to a person who has met the nim-sum. The board is lost.
 sum-zero = The nim-sum is 0, and every move changes it.
@@ -169,7 +168,9 @@ sum =
        *[other] The nim-sum is { $sum }: taking { $take } stones from heap { $heap } makes it 0.
     }
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
-while-two-are-large = While two or more heaps count more than 1, play as if the last stone won.
+while-two-are-large = While two or more heaps have more than one stone, play as if the last stone won.
+# The same, where heaps count as their remainders or values.
+while-two-count-large = While two or more heaps count more than 1, play as if the last stone won.
 
 ## Where a turn takes one of several numbers: heaps count as their Grundy values
 

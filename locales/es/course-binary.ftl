@@ -3,7 +3,7 @@
 ## De bloques a bits: Una cifra para cada bloque
 
 a-digit-for-each-block = Una cifra para cada bloque
-a-digit-for-each-block-ask = El montón A tiene { $size-a } = { $cut-a }. Recorre los tamaños { $sizes }. Escribe un uno si el montón A tiene un bloque de ese tamaño, y un cero si no lo tiene.
+a-digit-for-each-block-ask = El montón A tiene { $size-a } fichas: { $size-a } = { $cut-a }. Recorre los tamaños { $sizes }. Escribe un uno si el montón A tiene un bloque de ese tamaño, y un cero si no lo tiene.
 a-digit-for-each-block-right = { $size-a } se escribe { $bits-a }. Estas cifras se llaman bits. Un número escrito en bits está en binario.
 
 ## De bloques a bits: Otro montón

@@ -49,7 +49,7 @@ wins-as-others = { wins } { $count ->
        *[other] También se gana con { $others }.
     }
 no-winning-move = Ninguna jugada gana. { $why }
-turn = { $heaps }: { $made }
+turn = Montones { $heaps }: { $made }
 good-move = Esta jugada mantuvo la ventaja. { $why }
 lost-before = Aquí ya ninguna jugada podía ganar.
 mistake = Después de esta jugada, el rival puede ganar. { $why }

@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] No tenías jugada ganadora
-        [computer] La máquina no tenía jugada ganadora
-       *[named] { $who } no tenía jugada ganadora
+        [you] Ibas perdiendo
+        [computer] La máquina iba perdiendo
+       *[named] { $who } iba perdiendo
     }
 gave =
     { $who ->
@@ -124,6 +124,7 @@ played =
        *[named] Se jugó: { $stones } de { $heap }
     }
 instead = Mejor: { $stones } de { $heap }
+shown-instead = En su lugar: { $made }.
 analyse = Analizarla
 again-from-start = Jugar desde el principio
 again-own = Reintentar la jugada { $number }

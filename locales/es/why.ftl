@@ -43,8 +43,8 @@ one-heap =
     }
 multiple =
     { $last ->
-        [misere] { $stones } es uno más que un múltiplo de { $period }: cada jugada se completa hasta sumar { $period }.
-       *[normal] { $stones } es múltiplo de { $period }: cada jugada se completa hasta sumar { $period }.
+        [misere] { $stones } es uno más que un múltiplo de { $period }: lo que quita un jugador, el otro lo completa hasta { $period }.
+       *[normal] { $stones } es múltiplo de { $period }: lo que quita un jugador, el otro lo completa hasta { $period }.
     }
 to-multiple =
     { $last ->
@@ -72,17 +72,16 @@ last-large-remainder =
         [misere] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número impar de unos.
        *[normal] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número par de unos.
     }
-multiples = Todos los montones son múltiplos de { $period }: cada jugada se completa hasta sumar { $period }.
+multiples = Todos los montones son múltiplos de { $period }: lo que quita un jugador, el otro lo completa hasta { $period }.
 ones =
-    { $last ->
-        [misere]
-            { $ones ->
-                [one] Divide entre { $period }: un solo resto es 1, una cantidad impar, y ninguno es mayor.
-                [many] Divide entre { $period }: { $ones } de restos son 1, una cantidad impar, y ninguno es mayor.
-               *[other] Divide entre { $period }: { $ones } restos son 1, una cantidad impar, y ninguno es mayor.
-            }
-       *[normal] Divide entre { $period }: { $ones } restos son 1, una cantidad par, y ninguno es mayor.
-    }
+    Divide cada montón entre { $period }: { $ones ->
+        [one] un solo resto es 1
+        [many] { $ones } de restos son 1
+       *[other] { $ones } restos son 1
+    }, { $last ->
+        [misere] una cantidad impar
+       *[normal] una cantidad par
+    }, y ninguno es mayor.
 change-ones =
     { $last ->
         [misere] Todos los restos son 0 o 1: para ganar hay que dejar un número impar de unos.
@@ -100,9 +99,9 @@ alone =
     }
 alone-of-remainders =
     { $take ->
-        [one] Divide entre { $period }: al quitar { $take } ficha del montón { $heap }, cada bloque de los restos tiene pareja.
-        [many] Divide entre { $period }: al quitar { $take } de fichas del montón { $heap }, cada bloque de los restos tiene pareja.
-       *[other] Divide entre { $period }: al quitar { $take } fichas del montón { $heap }, cada bloque de los restos tiene pareja.
+        [one] Divide cada montón entre { $period }: al quitar { $take } ficha del montón { $heap }, cada bloque de los restos tiene pareja.
+        [many] Divide cada montón entre { $period }: al quitar { $take } de fichas del montón { $heap }, cada bloque de los restos tiene pareja.
+       *[other] Divide cada montón entre { $period }: al quitar { $take } fichas del montón { $heap }, cada bloque de los restos tiene pareja.
     }
 sum-zero = La suma Nim es 0, y cualquier jugada la cambia.
 sum =
@@ -111,7 +110,8 @@ sum =
         [many] La suma Nim es { $sum }: al quitar { $take } de fichas del montón { $heap } pasa a ser 0.
        *[other] La suma Nim es { $sum }: al quitar { $take } fichas del montón { $heap } pasa a ser 0.
     }
-while-two-are-large = Mientras dos o más montones cuenten más de 1, juega como si ganara la última ficha.
+while-two-are-large = Mientras dos o más montones tengan más de una ficha, juega como si ganara la última ficha.
+while-two-count-large = Mientras dos o más montones cuenten más de 1, juega como si ganara la última ficha.
 
 ## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
 

@@ -27,8 +27,8 @@ reason = Raison :
 others-win =
     { $count ->
         [one] On gagne aussi avec ce coup : prendre { $moves }.
-        [many] On gagne aussi avec ces coups : prendre { $moves }.
-       *[other] On gagne aussi avec ces coups : prendre { $moves }.
+        [many] On gagne aussi avec ces coups : { $moves }.
+       *[other] On gagne aussi avec ces coups : { $moves }.
     }
 winning-move =
     Prendre { $take ->

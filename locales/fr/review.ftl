@@ -78,9 +78,9 @@ can-win =
 # Sous le nom d’un joueur, aussi sous « Toi » : donc sans verbe.
 kept-in =
     { $count ->
-        [one] avantage gardé { $kept } fois sur { $count } occasion
-        [many] avantage gardé { $kept } fois sur { $count } d’occasions
-       *[other] avantage gardé { $kept } fois sur { $count } occasions
+        [one] avantage gardé { $kept } fois sur { $count }
+        [many] avantage gardé { $kept } fois sur { $count }
+       *[other] avantage gardé { $kept } fois sur { $count }
     }
 never-had-one = jamais de coup gagnant
 
@@ -125,6 +125,7 @@ played =
        *[named] Joué : { $stones } dans { $heap }
     }
 instead = Mieux : { $stones } dans { $heap }
+shown-instead = À la place : { $made }.
 analyse = Analyser
 again-from-start = Jouer depuis le début
 again-own = Rejouer le coup { $number }

@@ -36,7 +36,7 @@ puzzle-streak-longest = plus longue série d’énigmes, en jours
 
 your-data = Tes données
 kept-where = Tout est gardé dans ce navigateur, et nulle part ailleurs. Certains navigateurs suppriment ce qu’une page a enregistré : Safari le fait après sept jours sans visite. Installe la page, ou enregistre tout dans un fichier.
-ask-to-keep = Demander au navigateur
+ask-to-keep = Demander de tout garder
 agreed = Le navigateur a accepté de tout garder, jusqu’à ce que tu supprimes tes données.
 not-agreed = Le navigateur n’a pas accepté. Enregistre tout dans un fichier de temps en temps.
 export = Exporter
@@ -47,7 +47,7 @@ left-out =
         [many] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } de positions. Il les oubliera quand tu fermeras cette page.
        *[other] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } positions. Il les oubliera quand tu fermeras cette page.
     }
-save = Enregistrer un fichier
+save = Tout enregistrer
 show-text = Afficher en texte
 hide-text = Cacher le texte
 text = Texte du fichier, à copier

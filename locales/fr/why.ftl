@@ -42,8 +42,8 @@ one-heap =
     }
 multiple =
     { $last ->
-        [misere] { $stones } vaut 1 de plus qu’un multiple de { $period } : on peut compléter chaque coup à { $period }.
-       *[normal] { $stones } est un multiple de { $period } : on peut compléter chaque coup à { $period }.
+        [misere] { $stones } vaut 1 de plus qu’un multiple de { $period } : quoi que prenne un joueur, l’autre complète à { $period }.
+       *[normal] { $stones } est un multiple de { $period } : quoi que prenne un joueur, l’autre complète à { $period }.
     }
 to-multiple =
     { $last ->
@@ -71,17 +71,16 @@ last-large-remainder =
         [misere] Seul le reste du tas { $heap } dépasse 1 : il faut laisser des 0 et un nombre impair de 1.
        *[normal] Seul le reste du tas { $heap } dépasse 1 : il faut laisser des 0 et un nombre pair de 1.
     }
-multiples = Tous les tas sont des multiples de { $period } : on peut compléter chaque coup à { $period }.
+multiples = Tous les tas sont des multiples de { $period } : quoi que prenne un joueur, l’autre complète à { $period }.
 ones =
-    { $last ->
-        [misere]
-            { $ones ->
-                [one] Divise par { $period } : un seul reste vaut 1, un nombre impair, et aucun n’est plus grand.
-                [many] Divise par { $period } : { $ones } de restes valent 1, un nombre impair, et aucun n’est plus grand.
-               *[other] Divise par { $period } : { $ones } restes valent 1, un nombre impair, et aucun n’est plus grand.
-            }
-       *[normal] Divise par { $period } : { $ones } restes valent 1, un nombre pair, et aucun n’est plus grand.
-    }
+    Divise chaque tas par { $period } : { $ones ->
+        [one] un seul reste vaut 1
+        [many] { $ones } de restes valent 1
+       *[other] { $ones } restes valent 1
+    }, { $last ->
+        [misere] un nombre impair
+       *[normal] un nombre pair
+    }, et aucun n’est plus grand.
 change-ones =
     { $last ->
         [misere] Tous les restes valent 0 ou 1 : pour gagner, il faut laisser un nombre impair de 1.
@@ -98,7 +97,7 @@ alone =
        *[other] { $take } jetons
     } dans le tas { $heap } refait toutes les paires.
 alone-of-remainders =
-    Divise par { $period } : prendre { $take ->
+    Divise chaque tas par { $period } : prendre { $take ->
         [one] { $take } jeton
         [many] { $take } de jetons
        *[other] { $take } jetons
@@ -110,7 +109,8 @@ sum =
         [many] { $take } de jetons
        *[other] { $take } jetons
     } dans le tas { $heap } la ramène à 0.
-while-two-are-large = Tant que deux tas ou plus comptent plus de 1, on joue comme si le dernier jeton gagnait.
+while-two-are-large = Tant que deux tas ou plus ont plus d’un jeton, on joue comme si le dernier jeton gagnait.
+while-two-count-large = Tant que deux tas ou plus comptent plus de 1, on joue comme si le dernier jeton gagnait.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 

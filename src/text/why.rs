@@ -241,7 +241,10 @@ pub fn sum_of(blocks: &[String]) -> String {
 pub fn misere(board: &Position) -> Option<&'static str> {
     let is_misere = board.rules().convention == Convention::Misere;
     let by_sum = matches!(board.why(), Why::Blocks { .. });
-    (is_misere && by_sum).then(words::while_two_are_large)
+    (is_misere && by_sum).then(|| match board.counts() {
+        Counts::Stones => words::while_two_are_large(),
+        _ => words::while_two_count_large(),
+    })
 }
 
 #[cfg(test)]
@@ -258,20 +261,20 @@ mod tests {
         "pairs all blocks.",
         "makes it 0.",
         "makes their nim-sum 0.",
-        "pairs all blocks of the remainders.",
+        "pairs up the remainders.",
         "leaves value",
         "leave 0s and",
         "stone: leave an ",
         "a winning move",
     ];
     const LOST: [&str; 8] = [
-        "every move can be completed to",
+        "whatever one takes, the other makes it",
         "every move can be copied",
         "each block has a partner.",
         "every move changes it.",
         "no move leaves this value again.",
         "the number of 1s is odd.",
-        "and none is larger.",
+        "none is larger.",
         "pair up.",
     ];
 

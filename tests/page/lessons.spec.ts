@@ -26,7 +26,7 @@ const LESSONS: [address: string, name: string, moral: string, sentences: string[
     'You won.',
   ]],
   ['limits', 'A limit and remainders', 'Only the remainders count.', [
-    'The other player wins: each of your moves can be completed to 4 stones.',
+    'The other player wins: whatever you take, they can make it 4 stones.',
     'You left 8, a multiple of 4.',
     'The remainder is 3. A heap of 7 plays like a heap of 3.',
     'You left 2, 6. The remainders are now 2, 2, so every block has a partner.',

@@ -61,7 +61,7 @@ function ruleOf(text: string): Omit<Board, 'heaps'> {
 
 /** Expects that a solution names every winning move, and no other. */
 function check(board: Board, solution: string): void {
-  const [, others] = /(?:These moves win|This move wins) too: take (.*)\./.exec(solution) ?? [];
+  const [, others] = /(?:These moves win|This move wins) too: (.*)\./.exec(solution) ?? [];
   const named = [...solution.matchAll(/Take (\d+) stones? from heap ([A-I])\./g), ...(others ?? '').matchAll(/(\d+) stones? from heap ([A-I])/g)];
   expect(named.map(([, take, heap]) => `${heap}${take}`).sort(), solution).toEqual(winning(board).map(write).sort());
   expect(solution.includes('No move wins here.'), solution).toBe(!wins(board));

@@ -69,15 +69,14 @@ interface Turn {
   isMistake: boolean;
 }
 
-/** The turns of a game to choose from, such as “9, 5: 4 from A”. */
+/** The turns of a game to choose from, such as “Heaps 9, 5: took 4 from A”. */
 async function turnsOf(page: Page): Promise<Turn[]> {
   const rules = await read(page);
   const buttons = page.getByRole('group', { name: 'Answers' }).getByRole('button');
   const names = await buttons.allInnerTexts();
   return names.map((name, index) => {
-    const [sizes, made] = name.split(': ');
+    const [, sizes, number, heap] = name.match(/^Heaps ([\d, ]+): took (\d+) from ([A-I])$/)!;
     const board = { ...rules, heaps: sizes.split(', ').map(Number) };
-    const [, number, heap] = made.match(/^(\d+) from ([A-I])$/)!;
     const move: Move = ['ABCDEFGHI'.indexOf(heap), Number(number)];
     const [couldWin, left] = [wins(board), after(board, move)];
     return { button: buttons.nth(index), board, left, couldWin, isMistake: couldWin && wins(left) };

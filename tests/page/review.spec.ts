@@ -133,7 +133,7 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
       const best: Move = ['ABC'.indexOf(heap), Number(take)];
       await better.click();
       await says(page, `Heaps: ${after(board, best).heaps.join(', ')}.`);
-      const [reason] = (await page.getByRole('status').innerText()).match(/(?<=Take \d+ stones? from heap [A-C]\. )[^.]+\./)!;
+      const [reason] = (await page.getByRole('status').innerText()).match(/(?<=Instead: \d+ stones? from heap [A-C]\. )[^.]+\./)!;
       checkReason(reason, after(board, best));
       // The stones of the better move are only marked.
       await untilHeaps(page, board.heaps);
@@ -181,7 +181,7 @@ const SAMPLE = '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2';
 
 test('the review opens at the reader’s mistake, and buttons and keys step through the game', async ({ page }) => {
   await open(page, SAMPLE);
-  await says(page, 'Move 3 of 5: 3 stones from heap B. Take 4 stones from heap B.');
+  await says(page, 'Move 3 of 5: 3 stones from heap B. Instead: 4 stones from heap B.');
   await expect(button(page, 'Better: 4 from B')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('This game is not over yet.')).toBeVisible();
   for (const lane of ['You are winning', 'The computer is winning']) await expect(page.getByText(lane, { exact: true })).toBeVisible();
@@ -310,7 +310,7 @@ test('another move is tried on the board, and each tells the truth', async ({ pa
     // The reader is to move, and the computer next.
     const who = wins(left) ? 'The computer' : 'You';
     await choose(page, write(move));
-    await says(page, `Take ${move[1]} ${move[1] === 1 ? 'stone' : 'stones'} from heap ${'ABC'[move[0]]}. Heaps: ${left.heaps.join(', ')}. ${who} can win from here.`);
+    await says(page, `Instead: ${move[1]} ${move[1] === 1 ? 'stone' : 'stones'} from heap ${'ABC'[move[0]]}. Heaps: ${left.heaps.join(', ')}. ${who} can win from here.`);
     checkReason((await page.getByRole('status').innerText()).match(/(?<=can win from here\. ).+$/)![0], left);
   }
   await page.keyboard.press('Escape');

@@ -46,20 +46,14 @@ pub fn compiled(
         patterns,
         plurals,
         expanding: vec![id.to_owned()],
-        in_named_variant: Vec::new(),
+        in_text: Vec::new(),
         used: BTreeSet::new(),
-        chosen: BTreeSet::new(),
         compiled: String::new(),
     };
     compiler.pattern(pattern)?;
-    for (index, Argument { name, kind, .. }) in arguments.iter().enumerate() {
+    for (index, Argument { name, .. }) in arguments.iter().enumerate() {
         if !compiler.used.contains(&index) {
             return Err(format!("no text uses ${name}"));
-        }
-        if *kind == Kind::Number && !compiler.chosen.contains(&index) {
-            return Err(format!(
-                "${name} has no plural forms: write them, or declare a numeral, which counts nothing"
-            ));
         }
     }
     Ok(compiler.compiled)
@@ -71,12 +65,11 @@ struct Compiler<'a> {
     plurals: &'a Plurals,
     /// The message and the references in which the current text stands, the outermost first.
     expanding: Vec<String>,
-    /// The indices of the arguments of kind `Who` that have a text here, because their variant `[named]` encloses it.
-    in_named_variant: Vec<usize>,
+    /// The indices of the arguments that have a text only here: a person in the variant `[named]`, a number in one
+    /// of its plural forms.
+    in_text: Vec<usize>,
     /// The indices of the arguments that the text uses.
     used: BTreeSet<usize>,
-    /// The indices of the arguments that choose a variant.
-    chosen: BTreeSet<usize>,
     compiled: String,
 }
 
@@ -105,7 +98,7 @@ impl Compiler<'_> {
             return Err("the text has a control character".into());
         }
         if let Some(fault) = typography::fault(&self.plurals.language, text) {
-            return Err(fault.into());
+            return Err(fault);
         }
         self.compiled.push_str(text);
         Ok(())
@@ -176,8 +169,13 @@ impl Compiler<'_> {
             Kind::Choice { .. } => {
                 return Err(format!("${name} has no text: use it only to select"));
             }
-            Kind::Who if !self.in_named_variant.contains(&index) => {
+            Kind::Who if !self.in_text.contains(&index) => {
                 return Err(format!("${name} has a text only in the variant [named]"));
+            }
+            Kind::Number if !self.in_text.contains(&index) => {
+                return Err(format!(
+                    "${name} stands in no plural form: write them, or declare a numeral, which counts nothing"
+                ));
             }
             Kind::Heap
                 if typography::breaks_before_heap(&self.plurals.language, &self.compiled) =>
@@ -193,9 +191,7 @@ impl Compiler<'_> {
 
     fn select(&mut self, name: &str, variants: &[Variant<&str>]) -> Result<(), String> {
         let index = self.index_of(name)?;
-        self.chosen.insert(index);
         let kind = &self.arguments[index].kind;
-        let is_who = *kind == Kind::Who;
         let plurals = self.plurals;
         let codes = variants
             .iter()
@@ -210,13 +206,16 @@ impl Compiler<'_> {
         for (code, variant) in ordered {
             self.compiled.push('\u{3}');
             self.compiled.push(code);
-            let is_named = is_who && word(&variant.key) == "named";
-            if is_named {
-                self.in_named_variant.push(index);
+            let gives_text = match kind {
+                Kind::Who => word(&variant.key) == "named",
+                kind => *kind == Kind::Number,
+            };
+            if gives_text {
+                self.in_text.push(index);
             }
             self.pattern(&variant.value)?;
-            if is_named {
-                self.in_named_variant.pop();
+            if gives_text {
+                self.in_text.pop();
             }
         }
         self.compiled.push('\u{4}');

@@ -157,9 +157,11 @@ fn a_plural_has_the_forms_of_its_language() {
 
 #[test]
 fn a_count_has_plural_forms_and_a_numeral_may_have_them() {
+    let bare = "play.ftl:2: b: $n stands in no plural form: write them, or declare a numeral, which counts nothing";
+    refused("# $n (number): N\nb = { $n } stones\n", bare);
     refused(
-        "# $n (number): N\nb = { $n } stones\n",
-        "play.ftl:2: b: $n has no plural forms: write them, or declare a numeral, which counts nothing",
+        "# $n (number): N\nb = { $n ->\n [one] A heap\n *[other] { $n } heaps\n } and { $n } stones\n",
+        bare,
     );
     read("# $n (numeral): N\nb = Step { $n }\n").unwrap();
     read("# $n (numeral): N\nb = { $n ->\n [one] A step\n *[other] { $n } steps\n }\n").unwrap();
@@ -168,6 +170,11 @@ fn a_count_has_plural_forms_and_a_numeral_may_have_them() {
 #[test]
 fn dots_and_spaces_are_signs_of_their_own() {
     refused("a = Wait...\n", "play.ftl:1: a: write … for three dots");
+    let spaces = "play.ftl:1: a: write one space for two";
+    refused("a = Take  it\n", spaces);
+    refused("a = Take { \"it\" }  all\n", spaces);
+    refused("a = Take \u{a0}it\n", spaces);
+    refused("a = 50 %\n", "play.ftl:1: a: write no space before %");
     refused("a = One  two\n", "play.ftl:1: a: write one space for two");
     read("a =\n    One line,\n    and another… “so”\n").unwrap();
 }

@@ -134,40 +134,55 @@ fn a_language_has_all_files_of_english_and_no_others() {
     assert!(numbered(&read[1]).starts_with("de\0Schließen\0"));
 }
 
-#[test]
-fn each_language_has_its_spaces() {
-    // French: a no-break space before a colon and inside quotes, a narrow one before a high sign.
-    let source = |language: &str| match language {
+/// The refusal of a translation whose button is named so; empty if nothing is refused.
+fn refused_button(language: &str, name: &str) -> String {
+    refused(language, &complete(language).replace("Spielen", name)).concat()
+}
+
+/// A complete translation for this language.
+fn complete(language: &str) -> String {
+    match language {
         "de" => GERMAN.to_owned(),
         _ => GERMAN.replace(
             "        [one]",
             "        [many] { $stones } de { $heap }\n        [one]",
         ),
-    };
-    let play = |language: &str, text: &str| {
-        refused(language, &source(language).replace("Spielen", text)).concat()
-    };
-    for right in [
-        "Jouer\u{202f}?",
-        "Jouer\u{202f}!?",
-        "Lien\u{a0}: voici",
-        "10:30",
-        "«\u{a0}Jouer\u{a0}»",
-        "50\u{202f}%",
-    ] {
-        assert_eq!(play("fr", right), "", "{right}");
     }
-    for wrong in [
-        "Jouer ?",
-        "Jouer?",
-        "Lien : voici",
-        "Lien: voici",
-        "« Jouer »",
-        "«Jouer»",
-        "50 %",
+}
+
+#[test]
+fn each_language_has_its_spaces() {
+    for (language, right) in [
+        ("fr", "Jouer\u{202f}?"),
+        ("fr", "Jouer…\u{202f}!?"),
+        ("fr", "Lien\u{a0}: https://nim, 10:30"),
+        ("fr", "«\u{a0}Jouer\u{a0}»"),
+        ("fr", "50\u{202f}%"),
+        ("de", "„Spielen“? 50\u{a0}%"),
+        ("es", "¿“Jugar”? 50\u{a0}%"),
     ] {
-        assert!(play("fr", wrong).contains("no-break space"), "{wrong}");
-        assert_eq!(play("de", wrong), "", "{wrong}");
+        assert_eq!(refused_button(language, right), "", "{right}");
+    }
+    for (language, wrong) in [
+        ("fr", "Jouer\u{a0}?"),
+        ("fr", "Jouer ?"),
+        ("fr", "Jouer?"),
+        ("fr", "Lien : voici"),
+        ("fr", "Lien\u{202f}: voici"),
+        ("fr", "Lien:voici"),
+        ("fr", "« Jouer »"),
+        ("fr", "«Jouer»"),
+        ("fr", "50%"),
+        ("fr", "50\u{a0}%"),
+        ("de", "50 %"),
+        ("es", "50%"),
+    ] {
+        let refusal = refused_button(language, wrong);
+        assert!(refusal.contains("no-break space"), "{wrong}: {refusal}");
+    }
+    for (language, wrong) in [("de", "”Spielen”"), ("fr", "“Jouer”"), ("es", "«Jugar»")] {
+        let refusal = refused_button(language, wrong);
+        assert!(refusal.contains("for other quotes"), "{wrong}: {refusal}");
     }
     // No line ends between a heap and its letter.
     for (language, noun) in [
@@ -176,7 +191,7 @@ fn each_language_has_its_spaces() {
         ("fr", "Tas"),
         ("es", "montón"),
     ] {
-        let plain = source(language).replace("von { $heap }", &format!("von {noun} {{ $heap }}"));
+        let plain = complete(language).replace("von { $heap }", &format!("von {noun} {{ $heap }}"));
         let reason = refused(language, &plain).concat();
         assert!(
             reason.contains("write a no-break space before $heap"),
