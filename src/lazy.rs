@@ -19,7 +19,9 @@ pub enum LazyPart {
     Analysis,
     /// The game tree.
     Tree,
-    /// The path, the lessons and the puzzles.
+    /// The lists of what there is to learn.
+    Learn,
+    /// The lessons and the puzzles.
     Teach,
     /// The review, and the moves beside the board.
     Review,
@@ -38,14 +40,10 @@ impl LazyPart {
             Route::Play(_) => return None,
             Route::Analysis { .. } => Self::Analysis,
             Route::Tree { .. } => Self::Tree,
-            Route::Path(_)
-            | Route::Step(..)
-            | Route::Why(_)
-            | Route::Lessons
-            | Route::Chapter(_)
-            | Route::History
-            | Route::Teachers
-            | Route::Puzzle { .. } => Self::Teach,
+            Route::Path(_) | Route::Lessons | Route::History | Route::Teachers => Self::Learn,
+            Route::Step(..) | Route::Why(_) | Route::Chapter(_) | Route::Puzzle { .. } => {
+                Self::Teach
+            }
             Route::Review { .. } => Self::Review,
             Route::Statistics => Self::Statistics,
             Route::More => Self::Dialogs,
@@ -61,6 +59,7 @@ impl LazyPart {
     const fn shared_chunk(self) -> &'static Chunk {
         static ANALYSIS: Chunk = Chunk::new("analysis");
         static TREE: Chunk = Chunk::new("tree");
+        static LEARN: Chunk = Chunk::new("learn");
         static TEACH: Chunk = Chunk::new("teach");
         static REVIEW: Chunk = Chunk::new("review");
         static STATISTICS: Chunk = Chunk::new("statistics");
@@ -69,6 +68,7 @@ impl LazyPart {
         match self {
             Self::Analysis => &ANALYSIS,
             Self::Tree => &TREE,
+            Self::Learn => &LEARN,
             Self::Teach => &TEACH,
             Self::Review => &REVIEW,
             Self::Statistics => &STATISTICS,

@@ -1,6 +1,7 @@
 //! The screens, in a folder each: component, state and actions.
 
 pub mod analysis;
+pub mod learn;
 pub mod more;
 pub mod play;
 pub mod print;
@@ -56,6 +57,7 @@ pub fn open_screen(page: &AppHandle, is_hidden: bool, dispatch: &Dispatch) -> Ht
     let draw = Callback::from(move |()| match part {
         LazyPart::Analysis => analysis::draw(source.clone()),
         LazyPart::Tree => tree::draw(source.clone()),
+        LazyPart::Learn => learn::draw(source.clone()),
         LazyPart::Teach => teach::draw(source.clone()),
         LazyPart::Review => review::draw(source.clone()),
         LazyPart::Statistics => statistics::draw(source.clone()),

@@ -23,7 +23,7 @@ pub fn path_state(progress: &Progress, convention: Convention) -> String {
     let rule = table::Rule { last: convention }.text();
     let (done, all) = (progress.steps_done(convention).into(), STEPS.into());
     let steps = lessons::DoneOf { done, all }.text();
-    let left = courses::minutes_left(progress, convention).map(|minutes| {
+    let left = progress.minutes_left(convention).map(|minutes| {
         let count = minutes.into();
         words::MinutesLeft { count }.text()
     });

@@ -49,7 +49,7 @@ test('each part comes once, however often its screens are opened', async ({ page
     }
     await page.keyboard.press('n');
   }
-  const parts = ['analysis', 'dialogs', 'print', 'review', 'statistics', 'teach', 'tree'];
+  const parts = ['analysis', 'dialogs', 'learn', 'print', 'review', 'statistics', 'teach', 'tree'];
   const files = parts.flatMap((part) => [`${part}.css`, `${part}.wasm`]);
   // What several parts need comes once as well.
   expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'shared.wasm', 'table.css', ...files].toSorted());

@@ -407,7 +407,7 @@ test('the path ends with a game won alone, the strategy, and a game against Perf
 
 test('the list of steps begins, goes on, changes the rule and leads further; a step that is done is passed', async ({ page }) => {
   await start(page, '#/path');
-  await expect(page.getByText('Last stone loses · 0 of 12 done · about 12 minutes left')).toBeVisible();
+  await expect(page.getByText('Last stone loses · 0 of 12 done · about 13 minutes left')).toBeVisible();
   await press(page, 'Last stone wins');
   await expect(page.getByText(/^Last stone wins · 0 of 12 done/)).toBeVisible();
   await press(page, 'Last stone loses');

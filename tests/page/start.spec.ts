@@ -331,7 +331,7 @@ test.describe('a part that comes later', () => {
   });
 
   test('takes nobody from the board while it is on its way', async ({ page }) => {
-    const held = await Held.from(page, /\/teach-.*\.wasm$/);
+    const held = await Held.from(page, /\/learn-.*\.wasm$/);
     await open(page, '#/play?two=human');
     await take(page, 'A1');
     await page.getByRole('link', { name: 'Learn' }).click();

@@ -6,10 +6,11 @@ use yew::prelude::*;
 
 use super::answers::answers;
 use super::buttons::{MAIN, PLAIN, button, link, press, press_unless_double, small_button};
-use super::figures::{bits_table, tree_figure, values_of};
+use super::figures::{bits_table, values_of};
 use super::lesson_end::{end, play_real};
 use super::lesson_head::{circles, head};
 use super::puzzles::{ShareResult, next, tries};
+use super::tree_figure::{self, TreeFigure};
 use super::{HEADING, LessonView};
 use crate::catalogue::{lessons, page, path as words, review};
 use crate::components::heap_board::{
@@ -17,12 +18,14 @@ use crate::components::heap_board::{
 };
 use crate::components::icons::{CHECK, CLOSE, HINT, RESTART, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
+use crate::engine::Position;
 use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
     Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
 };
 use crate::game::tree::TreeView;
 use crate::game::{GameAction, Route};
+use crate::lazy::{Lazy, LazyPart};
 use crate::text::{play, puzzle, teach as text};
 
 /// Draws a lesson.
@@ -77,18 +80,15 @@ fn figure(props: &LessonView<'_>) -> Html {
         Support::Columns => {
             return html! { <section class="step__board">{ bits_table(board, known) }</section> };
         }
-        Support::Tree => tree_figure(board, TreeView::default(), known),
+        Support::Tree => tree(board, TreeView::default(), known),
         Support::CutTree(order) => {
             let cutoffs = known;
-            tree_figure(
-                board,
-                TreeView {
-                    cutoffs,
-                    order,
-                    ..TreeView::default()
-                },
-                known,
-            )
+            let view = TreeView {
+                cutoffs,
+                order,
+                ..TreeView::default()
+            };
+            tree(board, view, known)
         }
         Support::Values => {
             let is_asked = matches!(session.exercise().task, Task::Number(_));
@@ -103,6 +103,17 @@ fn figure(props: &LessonView<'_>) -> Html {
             { content }
         </section>
     }
+}
+
+/// The tree of a small board, and once they are known the values of its nodes.
+fn tree(board: &Position, view: TreeView, known: bool) -> Html {
+    let figure = TreeFigure {
+        position: board.clone(),
+        view,
+        known,
+    };
+    let draw = Callback::from(move |()| tree_figure::draw(figure.clone()));
+    html! { <Lazy part={LazyPart::Tree} {draw} /> }
 }
 
 fn stones(props: &LessonView<'_>) -> Html {

@@ -1,18 +1,14 @@
-//! Learning: the path and its steps, the chapters of “Go deeper”, and the puzzles.
+//! Lessons: the steps of the path, the chapters of “Go deeper”, and the puzzles; and why a board is won or lost.
 
 mod answers;
 mod buttons;
 mod figures;
-mod history_page;
-mod home;
 mod lesson_end;
 mod lesson_head;
 mod lesson_view;
-mod lessons_list;
-mod pictures;
 mod puzzles;
 mod state;
-mod teachers;
+mod tree_figure;
 mod whole_proof;
 mod why_screen;
 
@@ -22,24 +18,19 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::{history, lessons as chapters, path as words, study, win};
+use crate::catalogue::study;
 
-use self::history_page::history_page;
-use self::home::{HomeView, home_view};
 use self::lesson_view::lesson_view;
-use self::lessons_list::lessons_list;
 use self::state::{LessonStart, TeachAction, TeachState};
 use self::whole_proof::whole_proof;
-use self::why_screen::why_screen;
+use self::why_screen::WhyScreen;
 use crate::components::Dispatch;
 use crate::engine::Convention;
 use crate::game::teach::{Answered, Chapter, LessonAction, Place, Progress, Session, Task};
 use crate::game::{GameAction, GameState, Route, Switch};
 use crate::hooks::{
-    use_escape, use_focus_on_arrival, use_focus_on_step, use_pause, use_reminder, use_title,
-    use_verdict_in_sight,
+    use_escape, use_focus_on_step, use_pause, use_reminder, use_title, use_verdict_in_sight,
 };
-use crate::lazy::{Lazy, LazyPart};
 use crate::platform::{address, clock, document, focus, random};
 use crate::screens::ScreenSource;
 use crate::state::AppAction;
@@ -57,20 +48,18 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
         dispatch,
     };
     match props.route {
-        Route::Lessons | Route::History | Route::Why(_) => html! { <PlainScreen ..props /> },
-        Route::Teachers => {
-            let heading = words::teachers();
-            let draw = Callback::from(move |()| teachers::draw(props.dispatch.clone()));
-            html! { <Lazy part={LazyPart::Print} {draw} {heading} /> }
+        Route::Why(board) => {
+            let Props { progress, dispatch, .. } = props;
+            html! { <WhyScreen board={*board} {progress} {dispatch} /> }
         }
         _ => match props.route.place(props.usual()) {
             Some(place) => html! { <LessonScreen {props} {place} /> },
-            None => html! { <HomeScreen ..props /> },
+            None => Html::default(),
         },
     }
 });
 
-/// The properties of all these screens.
+/// The properties of a lesson.
 #[derive(Clone, Properties, PartialEq)]
 struct Props {
     /// Which one is open.
@@ -101,41 +90,6 @@ const HEADING: &str = "lesson-heading";
 
 fn title(screen: &str) -> String {
     study::Title { screen }.text()
-}
-
-/// The list of the steps.
-#[component]
-fn HomeScreen(props: &Props) -> Html {
-    let in_link = match props.route {
-        Route::Path(convention) => convention,
-        _ => None,
-    };
-    use_title(&title(words::heading()));
-    use_focus_on_arrival(HEADING);
-    let on_rule = |convention| AppAction::Edit(Route::Path(Some(convention)));
-    home_view(&HomeView {
-        progress: props.progress.clone(),
-        convention: in_link.unwrap_or(props.usual()),
-        on_rule: props.dispatch.reform(on_rule),
-        dispatch: &props.dispatch,
-    })
-}
-
-/// The list of the chapters, the page about where Nim comes from, or why a board is won or lost.
-#[component]
-fn PlainScreen(props: &Props) -> Html {
-    let heading = match props.route {
-        Route::Why(_) => win::learn_why(),
-        Route::History => history::heading(),
-        _ => chapters::heading(),
-    };
-    use_title(&title(heading));
-    use_focus_on_arrival(HEADING);
-    match &props.route {
-        Route::Why(board) => why_screen(board, &props.progress, &props.dispatch),
-        Route::History => history_page(&props.dispatch),
-        _ => lessons_list(&props.progress, props.usual(), &props.dispatch),
-    }
 }
 
 #[derive(Properties, PartialEq)]

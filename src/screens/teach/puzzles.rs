@@ -3,10 +3,9 @@
 use yew::prelude::*;
 
 use super::buttons::link;
-use super::pictures;
 use crate::catalogue::{path, puzzle as words};
-use crate::components::flag;
 use crate::components::icons::{CALENDAR, CHECK, CLOSE, HINT, icon};
+use crate::components::{Picture, flag};
 use crate::game::Route;
 use crate::game::puzzle::{Address, Date, Grade, Puzzle, PuzzleAnswer};
 use crate::game::teach::{Answered, Place, Progress, Session};
@@ -28,7 +27,7 @@ pub fn grades(session: &Session, progress: &Progress) -> Html {
                 title={words::Grade { grade }.text()}
                 aria-current={flag(now == Some(grade) && !is_daily)}
             >
-                { pictures::grade(grade, grade == reached).draw() }
+                { picture(grade, grade == reached).draw() }
                 { grade.number() }
             </a>
         }
@@ -38,6 +37,31 @@ pub fn grades(session: &Session, progress: &Progress) -> Html {
             { for Grade::ALL.map(choice) }
         </nav>
     }
+}
+
+/// The picture of a grade; hollow stones where the learner has not reached the grade.
+fn picture(grade: Grade, is_reached: bool) -> Picture {
+    let heaps: &[u32] = match grade {
+        Grade::Two => &[3, 4],
+        Grade::Small => &[2, 4, 3],
+        Grade::Four => &[2, 4, 3, 1],
+        Grade::Endgame => &[4, 1, 1, 1],
+        Grade::Single => &[2, 4, 3, 4, 1],
+        Grade::Limited | Grade::Sets => &[4, 4],
+    };
+    let picture = Picture::heaps(heaps);
+    let picture = match grade {
+        Grade::Limited => picture.around(0, 2..4).around(1, 2..4),
+        Grade::Sets => picture.around(0, 3..4).around(1, 1..4),
+        _ => picture,
+    };
+    if is_reached {
+        return picture;
+    }
+    let columns = (0..).zip(heaps);
+    columns.fold(picture, |picture, (column, &size)| {
+        picture.without(column, 0..size)
+    })
 }
 
 /// The way to the puzzle of the day, the streak, and after an answer when the next one comes.

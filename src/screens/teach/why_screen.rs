@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::HEADING;
 use super::buttons::{MAIN, link};
+use super::{HEADING, title};
 use crate::catalogue::{path as words, win};
 use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, icon, sign};
@@ -13,10 +13,26 @@ use crate::components::{Dispatch, HeapBoard, share_button};
 use crate::engine::Position;
 use crate::game::Route;
 use crate::game::teach::{Place, Progress, place_on};
+use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::text::{play, win as text};
 
-/// Draws the screen.
-pub fn why_screen(board: &Position, progress: &Progress, dispatch: &Dispatch) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub board: Position,
+    pub progress: Progress,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
+}
+
+#[component]
+pub fn WhyScreen(props: &Props) -> Html {
+    let Props {
+        board,
+        progress,
+        dispatch,
+    } = props;
+    use_title(&title(win::learn_why()));
+    use_focus_on_arrival(HEADING);
     let rules = board.rules();
     let mut view = BoardView::of(board.clone());
     view.is_open = false;

@@ -22,9 +22,7 @@ pub use path::{path, practised, real_board};
 
 use crate::catalogue::lessons;
 use crate::engine::{Convention, Position};
-use crate::game::teach::{
-    self, Chapter, Exercise, NEEDED, Place, Progress, Question, Session, Skill, Source, Task,
-};
+use crate::game::teach::{self, Chapter, Exercise, Place, Question, Session, Skill, Source, Task};
 
 /// A message of a course.
 pub type Sentence = fn(&Facts<'_>) -> String;
@@ -134,40 +132,6 @@ fn rows(place: Place) -> Vec<Row> {
     }
 }
 
-/// The minutes that a lesson takes, at least one.
-pub fn minutes(place: Place) -> usize {
-    whole_minutes(seconds(place))
-}
-
-/// The minutes that the unfinished steps of the path take; `None` if there are none.
-pub fn minutes_left(progress: &Progress, convention: Convention) -> Option<usize> {
-    let left = Place::steps(convention).filter(|&place| !progress.is_done(place));
-    let left = left.map(seconds).sum();
-    (left > 0).then(|| whole_minutes(left))
-}
-
-/// The seconds that a lesson takes: 200 words are read in a minute, a board takes ten seconds, and a board
-/// of a skill 15.
-fn seconds(place: Place) -> usize {
-    let count_words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
-    let rows = rows(place);
-    if rows.is_empty() {
-        return 15 * (NEEDED as usize + 1);
-    }
-    let read = rows.iter().map(|row| {
-        let facts = Facts::of(&row.exercise, Some(&row.exercise.board));
-        let texts = [row.title, Some(row.ask), row.below, row.right];
-        let answers = row.answers.iter().map(|choice| choice.text);
-        let texts = texts.into_iter().flatten().chain(answers);
-        texts.map(|text| count_words(text, &facts)).sum::<usize>()
-    });
-    60 * read.sum::<usize>() / 200 + 10 * rows.len()
-}
-
-fn whole_minutes(seconds: usize) -> usize {
-    ((seconds + 30) / 60).max(1)
-}
-
 /// The rows of a chapter.
 pub fn chapter(chapter: Chapter) -> Vec<Row> {
     match chapter {
@@ -266,4 +230,44 @@ const fn ask(board: Position, question: Question) -> Exercise {
 /// An exercise with this task.
 const fn on(board: Position, task: Task) -> Exercise {
     Exercise::on(board, task)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::teach::NEEDED;
+
+    /// The seconds that a lesson takes a person who reads 200 words in a minute, and needs ten seconds for a board, or 15
+    /// for one of a skill.
+    fn seconds(place: Place) -> u32 {
+        let words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
+        let rows = rows(place);
+        if rows.is_empty() {
+            return 15 * (NEEDED + 1);
+        }
+        let read = rows.iter().map(|row| {
+            let facts = Facts::of(&row.exercise, Some(&row.exercise.board));
+            let texts = [row.title, Some(row.ask), row.below, row.right];
+            let answers = row.answers.iter().map(|choice| choice.text);
+            let texts = texts.into_iter().flatten().chain(answers);
+            texts.map(|text| words(text, &facts)).sum::<usize>()
+        });
+        let seconds = 60 * read.sum::<usize>() / 200 + 10 * rows.len();
+        seconds.try_into().unwrap()
+    }
+
+    #[test]
+    fn a_lesson_takes_as_many_minutes_as_its_words_and_boards() {
+        for place in Place::all() {
+            let minutes = (seconds(place) + 30) / 60;
+            assert_eq!(place.minutes(), minutes.max(1), "{place:?}");
+        }
+    }
+
+    #[test]
+    fn a_chapter_has_as_many_boards_as_rows() {
+        for at in Chapter::ALL {
+            assert_eq!(at.boards(), chapter(at).len(), "{at:?}");
+        }
+    }
 }

@@ -31,6 +31,26 @@ impl Chapter {
         Self::Proof,
     ];
 
+    /// How many boards it has.
+    pub const fn boards(self) -> usize {
+        match self {
+            Self::Proof => 4,
+            Self::Cutoffs => 5,
+            Self::Limits => 6,
+            Self::Binary | Self::Move | Self::Tree => 7,
+            Self::Values => 10,
+        }
+    }
+
+    /// How many minutes it takes.
+    pub const fn minutes(self) -> u32 {
+        match self {
+            Self::Limits | Self::Cutoffs | Self::Proof => 2,
+            Self::Binary | Self::Move | Self::Tree => 3,
+            Self::Values => 5,
+        }
+    }
+
     /// The name in addresses and in a save.
     pub const fn name(self) -> &'static str {
         match self {

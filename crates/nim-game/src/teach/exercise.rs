@@ -293,5 +293,8 @@ pub fn taking(heaps: &[u32], convention: Convention, takes: impl Into<Takes>) ->
         Convention::Misere => Rules::misere(),
     };
     let setup = Setup::new(heaps.to_vec(), rules.with_takes(takes.into()));
-    setup.position().expect("an exercise has heaps")
+    let Ok(position) = setup.position() else {
+        unreachable!("an exercise has heaps");
+    };
+    position
 }

@@ -30,6 +30,15 @@ impl Place {
         (1..=STEPS).map(move |step| Self::Step(convention, step))
     }
 
+    /// How many minutes the lesson takes, at least one: so long does a person read its words and answer its boards.
+    pub const fn minutes(self) -> u32 {
+        match self {
+            Self::Step(_, 10) => 2,
+            Self::Step(..) | Self::Puzzle(_) => 1,
+            Self::Chapter(chapter) => chapter.minutes(),
+        }
+    }
+
     /// The index in [`Self::all`]; `None` for puzzles, which are never done, and for a step that does not exist.
     fn index(self) -> Option<usize> {
         match self {
@@ -131,6 +140,13 @@ impl Progress {
     /// Whether no board of the path with this rule is done.
     pub fn is_new(&self, convention: Convention) -> bool {
         Place::steps(convention).all(|step| self.reached(step) == 0)
+    }
+
+    /// How many minutes the steps take that are left with this rule; `None` if all are done.
+    pub fn minutes_left(&self, convention: Convention) -> Option<u32> {
+        let left = Place::steps(convention).filter(|&place| !self.is_done(place));
+        left.map(Place::minutes)
+            .reduce(|all, minutes| all + minutes)
     }
 
     /// Whether all steps of the path with this rule are done.

@@ -9,7 +9,7 @@ use crate::components::{Dispatch, Picture, share_button};
 use crate::engine::Convention;
 use crate::game::Route;
 use crate::game::teach::{Chapter, Place, Progress, STEPS};
-use crate::text::courses::{about, chapter as rows, minutes};
+use crate::text::courses::about;
 
 /// Draws the list, with the steps of the path with this rule.
 pub fn lessons_list(progress: &Progress, convention: Convention, dispatch: &Dispatch) -> Html {
@@ -51,13 +51,13 @@ fn address(chapter: Chapter) -> String {
 
 fn item(progress: &Progress, chapter: Chapter) -> Html {
     let (about, place) = (about(chapter), Place::Chapter(chapter));
-    let (done, all) = (progress.reached(place), rows(chapter).len());
+    let (done, all) = (progress.reached(place), chapter.boards());
     let state = match done {
         0 => None,
         _ if progress.is_done(place) => Some("done"),
         _ => Some("begun"),
     };
-    let count = minutes(place).into();
+    let count = place.minutes().into();
     let minutes = teachers::Minutes { count }.text();
     let mark = match state {
         None => html! { <small>{ minutes }</small> },

@@ -11,7 +11,6 @@ use crate::engine::{Convention, Position};
 use crate::game::Route;
 use crate::game::puzzle::{Address, Grade};
 use crate::game::teach::{Chapter, Level, Place, STEPS};
-use crate::text::courses::minutes;
 use crate::text::worksheet::{level_name, solution_of, ticket};
 use crate::text::{puzzle, teach};
 
@@ -100,7 +99,7 @@ fn address(step: usize) -> String {
 pub fn steps(page: &str) -> Html {
     let step = |number| {
         let minutes = words::Minutes {
-            count: minutes(Place::Step(Convention::Misere, number)).into(),
+            count: Place::Step(Convention::Misere, number).minutes().into(),
         };
         let (question, answer) = question(number);
         html! {

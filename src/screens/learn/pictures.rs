@@ -1,10 +1,9 @@
-//! The picture of each lesson, part and grade.
+//! The picture of each chapter and part.
 
 use yew::prelude::*;
 
 use crate::components::icons::{SCREEN, icon};
 use crate::components::{Picture, on_ground};
-use crate::game::puzzle::Grade;
 use crate::game::teach::{Chapter, Part, Skill};
 
 /// The board of a first game, which stands for the whole path.
@@ -64,29 +63,4 @@ pub fn history() -> Picture {
 /// The page for teachers.
 pub fn teachers() -> Html {
     on_ground(icon(SCREEN))
-}
-
-/// The puzzles of a grade; hollow stones where the learner has not reached the grade.
-pub fn grade(grade: Grade, is_reached: bool) -> Picture {
-    let heaps: &[u32] = match grade {
-        Grade::Two => &[3, 4],
-        Grade::Small => &[2, 4, 3],
-        Grade::Four => &[2, 4, 3, 1],
-        Grade::Endgame => &[4, 1, 1, 1],
-        Grade::Single => &[2, 4, 3, 4, 1],
-        Grade::Limited | Grade::Sets => &[4, 4],
-    };
-    let picture = Picture::heaps(heaps);
-    let picture = match grade {
-        Grade::Limited => picture.around(0, 2..4).around(1, 2..4),
-        Grade::Sets => picture.around(0, 3..4).around(1, 1..4),
-        _ => picture,
-    };
-    if is_reached {
-        return picture;
-    }
-    let columns = (0..).zip(heaps);
-    columns.fold(picture, |picture, (column, &size)| {
-        picture.without(column, 0..size)
-    })
 }

@@ -90,7 +90,7 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
     html! {
         <main class="teaching lessons teachers">
             { heading(path::teachers(), props.dispatch) }
-            <a class="lesson__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
+            <a class="lessons__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
             <p class="lessons__about">{ words::about() }</p>
             <div>
                 <button class="button" type="button" onclick={Callback::from(|_| document::print())}>

@@ -60,7 +60,7 @@ pub fn history_page(dispatch: &Dispatch) -> Html {
     html! {
         <main class="teaching lessons">
             { heading(history::heading(), dispatch) }
-            <a class="lesson__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
+            <a class="lessons__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
             <ol class="lessons__history">{ for past }</ol>
             <h3>{ history::sources() }</h3>
             <ul class="lessons__sources">{ for sources }</ul>
