@@ -6,9 +6,9 @@ import { after, moves, nimSum, value, winning, wins, write, type Board, type Mov
 const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
 const parity = (count: number): string => (count % 2 === 0 ? 'even' : 'odd');
 
-/** Whether “4 + 1 and 1” cuts these numbers into powers of two, none twice in a heap, and each with a partner. */
+/** Whether “4 + 1, 1” cuts these numbers into powers of two, none twice in a heap, and each with a partner. */
 function areBlocks(list: string, numbers: number[]): boolean {
-  const heaps = list.split(/, | and /).map((heap) => heap.split(/\s\+\s/).map(Number));
+  const heaps = list.split(', ').map((heap) => heap.split(/\s\+\s/).map(Number));
   const isFine = (block: number, index: number, heap: number[]): boolean =>
     [0, 1, 2, 4, 8, 16, 32].includes(block) && heap.indexOf(block) === index;
   return String(heaps.map(sum)) === String(numbers) && heaps.every((heap) => heap.every(isFine)) && nimSum(numbers) === 0;
@@ -58,7 +58,7 @@ function claimed(reason: string, board: Board): boolean | null {
     return winning(board).map(write).includes(write(move)) && nimSum(left(move).map(count)) === 0;
   };
   const isTop = (size: string): boolean => nimSum(counts).toString(2).length === Number(size).toString(2).length;
-  const values = standing.map((heap) => counts[heap]).join(', ').replace(/, (\d+)$/, ' and $1');
+  const values = standing.map((heap) => counts[heap]).join(', ');
   const takesLast = (stones % 2 === 1) === isNormal;
   const isCounted = ([number, stated, can]: string[]): boolean =>
     Number(number) === stones && stated === parity(stones) && (can === 'must') === (stones % 2 === 1);
@@ -76,10 +76,10 @@ function claimed(reason: string, board: Board): boolean | null {
       ([heap, way]) => isOnly(heap) && winsBy((rest) => sum(rest) === (way.startsWith('leave') ? 1 : 0))],
     [/^To win, leave (\d+), (one above )?a multiple of (\d+)\.$/, true, ([rest, above, number]) => isPeriod(number)
       && Number(rest) % Number(number) === (above ? 1 : 0) && winsBy((now) => sum(now) === Number(rest))],
-    [/^(\d+)(?: is|, )(one above)? ?a multiple of (\d+): whatever one takes, the other makes it \3\.$/, false,
+    [/^(\d+) is (1 above )?a multiple of (\d+): two turns together can always take \3\.$/, false,
       ([heap, above, number]) => isPeriod(number) && standing.length === 1 && Number(heap) === stones
         && stones % Number(number) === (above ? 1 : 0) && isCompleted(number)],
-    [/^All heaps are multiples of (\d+): whatever one takes, the other makes it \1\.$/, false,
+    [/^All heaps are multiples of (\d+): two turns together can always take \1\.$/, false,
       ([number]) => isPeriod(number) && heaps.every((heap) => heap % Number(number) === 0) && isCompleted(number)],
     [/^Two heaps of (\d+): every move can be copied in the other heap\.$/, false,
       ([size]) => isNormal && String(standing.map((heap) => heaps[heap])) === `${size},${size}` && isAnswered(copies)],
@@ -91,22 +91,22 @@ function claimed(reason: string, board: Board): boolean | null {
         && winsBy((rest) => rest[at(more)] === rest[at(less)])],
     [/^Only heap (.) has more than one stone: leave an (odd|even) number of single stones\.$/, true,
       ([heap, stated]) => isPlain && isLarge(heap) && stated === right && winsBy(hasOnes) && isEachWinning(hasOnes)],
-    [/^Only heap (.)’s remainder is above 1: leave 0s and an (odd|even) number of 1s\.$/, true,
-      ([heap, stated]) => !isPlain && isLarge(heap) && stated === right && winsBy(hasOnes)],
-    [/^Divide each heap by (\d+): (?:one remainder is|(\d+) remainders are) 1, an (odd|even) number; none is larger\.$/, false,
+    [/^Only heap (.)’s (remainder|value) is above 1: leave an (odd|even) number of 1s, otherwise 0s\.$/, true,
+      ([heap, counted, stated]) => (counted === 'value' ? isSet : period !== null) && isLarge(heap) && stated === right && winsBy(hasOnes)],
+    [/^Divide each heap by (\d+): (?:one remainder is|(\d+) remainders are) 1 \(an (odd|even) count\); none is larger\.$/, false,
       ([number, stated = '1', odd]) => isPeriod(number) && large === 0 && ones === Number(stated) && odd === parity(ones) && odd === right],
     [/^All remainders are 0 or 1: a winning move leaves an (odd|even) number of 1s\.$/, true,
       ([stated]) => period !== null && large === 0 && stated === right && winsBy(hasOnes) && isEachWinning(hasOnes)],
     [/^Heaps (.+): each block has a partner\.$/, false,
       ([list]) => isPlain && areBlocks(list, standing.map((heap) => heaps[heap]))],
-    [/^Divide each heap by (\d+): the remainders (.+) pair up\.$/, false,
+    [/^Divide each heap by (\d+): the remainders’ blocks (.+) pair up\.$/, false,
       ([number, list]) => isPeriod(number) && areBlocks(list, standing.map((heap) => counts[heap]))],
     [/^Cut the heaps into 1, 2, 4 and so on: each block has a partner\.$/, false, () => isPlain && nimSum(heaps) === 0],
     [/^Divide each heap by (\d+): all blocks of the remainders pair up\.$/, false,
       ([number]) => isPeriod(number) && nimSum(counts) === 0],
     [/^The largest unpaired block is (\d+): taking (\d+) stones? from heap (.) pairs all blocks\.$/, true,
       ([size, take, heap]) => isPlain && isTop(size) && repairs(take, heap)],
-    [/^Divide each heap by (\d+): taking (\d+) stones? from heap (.) pairs up the remainders\.$/, true,
+    [/^Divide each heap by (\d+): taking (\d+) stones? from heap (.) pairs the remainders’ blocks\.$/, true,
       ([number, take, heap]) => isPeriod(number) && repairs(take, heap)],
     [/^The value of heap (.) is (\d+): no move leaves this value again\.$/, false,
       ([heap, stated]) => isSet && isOnly(heap) && counts[at(heap)] === Number(stated) && Number(stated) === (isNormal ? 0 : 1)],

@@ -30,7 +30,7 @@ move-loses =
     }
 winning-moves =
     { $all ->
-        [1] der einzige Zug gewinnt.
+        [1] Der einzige Zug gewinnt.
        *[other]
             { $winning ->
                 [one] { $winning } von { $all } Zügen gewinnt.
@@ -39,8 +39,8 @@ winning-moves =
     }
 none-wins =
     { $all ->
-        [one] der einzige Zug verliert.
-       *[other] keiner der { $all } Züge gewinnt.
+        [one] Der einzige Zug verliert.
+       *[other] Keiner der { $all } Züge gewinnt.
     }
 length =
     { $turns ->

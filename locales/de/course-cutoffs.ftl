@@ -8,7 +8,7 @@ one-win-is-enough-right = Kein Wert ist größer als +1. Also ist dieses Quadrat
 
 ## Abschneiden: Zähl die Schnitte
 
-count-the-cuts = Zähl die Schnitte
+count-the-cuts = Zähl, was abgeschnitten wird
 count-the-cuts-ask = Minimax geht von links nach rechts. Ein Quadrat ist fertig, sobald ein Zug +1 wert ist, und ein Kreis, sobald ein Zug −1 wert ist. Wie viele Zweige werden abgeschnitten?
 count-the-cuts-right = { $cut-off } Zweige werden abgeschnitten. Minimax sieht { $looked } von { $nodes } Knoten an und findet an der Wurzel trotzdem { $root }.
 count-the-cuts-wrong = Finde zuerst die Werte der Dreiecke: Wer dort ziehen müsste, hat gewonnen. Geh dann von links nach rechts hinauf.

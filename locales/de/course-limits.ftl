@@ -11,7 +11,7 @@ at-most-n-a-turn-right = Die andere Seite gewinnt: Sie kann jeden deiner Züge a
 
 ## Höchstzahl und Rest: Nimm den Rest
 
-take-the-rest = Nimm den Rest
+take-the-rest = Nimm, was zu viel ist
 take-the-rest-ask = Es gibt einen Haufen mit { $stones } Steinen. Pro Zug darf man höchstens { $limit } nehmen. Der letzte Stein gewinnt. Was lässt du übrig?
 take-the-rest-right = Du hast { $then-heaps } übrig gelassen, ein Vielfaches von { $period }. Antworte jetzt auf jeden Zug so, dass ihr zusammen { $period } Steine nehmt.
 

@@ -58,7 +58,7 @@ copy-again =
     }
 copy-again-right =
     { $last ->
-        [misere] Beim Nachmachen blieben zwei Einzelsteine: Du müsstest den letzten nehmen. Lass einen übrig.
+        [misere] Beim Nachmachen blieben zwei Einzelsteine: Du müsstest den letzten nehmen. Lass also einen übrig.
        *[normal] Zwei Einzelsteine sind übrig, eine gerade Anzahl.
     }
 heap-gone = Der Computer hat den ganzen Haufen { $opening-heap } genommen. Was nimmst du?
@@ -84,7 +84,7 @@ two-heaps = Gewinne diese Partie.
 ## Schritt 7
 
 break-pair = Zu jedem Haufen gibt es einen gleichen. Nimm, was du willst.
-break-pair-right = Der Computer hat vom gleich großen Haufen genauso viele genommen: wieder Paare.
+break-pair-right = Der Computer hat vom gleich großen Haufen genauso viele Steine genommen. Jetzt sind es wieder Paare.
 repair-pair =
     { $opening ->
         [one] Der Computer hat { $opening } Stein von Haufen { $opening-heap } genommen und ein Paar getrennt. Reparier es.
@@ -96,11 +96,11 @@ odd-heap = Zu einem Haufen gibt es keinen gleichen. Was nimmst du?
 
 cut-partners = Zerleg den größten Haufen passend zu den beiden anderen.
 a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein, um darunter zu trennen.
-cut-partners-right = Die { $size-b } und die { $size-a } haben Partner: gleiche Blöcke in anderen Haufen.
+cut-partners-right = Der { $size-b }er- und der { $size-a }er-Block haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerleg den größten Haufen so, dass jeder Block einen Partner findet.
 how-to-join = Zum Verbinden drück noch einmal auf den Stein.
 cut-freely-right = Der Computer hat beide { $size-a }er-Blöcke genommen. Verwende also jede Größe nur einmal pro Haufen.
-cut-three = Zerleg in verschiedene Blöcke aus 1, 2, 4 oder 8.
+cut-three = Zerleg jeden Haufen in Blöcke aus 1, 2, 4 oder 8, jede Größe nur einmal.
 why-powers = Jeder Haufen bis 15 lässt sich so zerlegen.
 cut-three-right = Jeder Haufen lässt sich nur auf eine Art zerlegen.
 

@@ -47,11 +47,11 @@ you-choose-right =
 all-values = Alle Werte
 all-values-ask =
     { $take ->
-        [one] Hier ist der ganze Baum mit seinen Werten. Geh von den Dreiecken aus nach oben. Quadrate haben den größten Wert bekommen, Kreise den kleinsten. Das Quadrat ganz oben heißt Wurzel. Die Wurzel ist { $root } wert: Du gewinnst, wenn du { $take } Stein nimmst.
-       *[other] Hier ist der ganze Baum mit seinen Werten. Geh von den Dreiecken aus nach oben. Quadrate haben den größten Wert bekommen, Kreise den kleinsten. Das Quadrat ganz oben heißt Wurzel. Die Wurzel ist { $root } wert: Du gewinnst, wenn du { $take } Steine nimmst.
+        [one] Hier ist der ganze Baum mit seinen Werten. Geh von den Dreiecken aus nach oben. Jedes Quadrat hat den größten der Werte darunter bekommen, jeder Kreis den kleinsten. Das Quadrat ganz oben heißt Wurzel. Die Wurzel ist { $root } wert: Du gewinnst, wenn du { $take } Stein nimmst.
+       *[other] Hier ist der ganze Baum mit seinen Werten. Geh von den Dreiecken aus nach oben. Jedes Quadrat hat den größten der Werte darunter bekommen, jeder Kreis den kleinsten. Das Quadrat ganz oben heißt Wurzel. Die Wurzel ist { $root } wert: Du gewinnst, wenn du { $take } Steine nimmst.
     }
 
 ## Der Spielbaum: Bäume wachsen
 
 trees-grow = Bäume wachsen
-trees-grow-ask = Bei { $stones } Steinen hat der Baum { $nodes } Knoten. Minimax muss sich hindurcharbeiten, aber der Rest gibt dir sofort die Antwort. Beide kommen zum selben Ergebnis, also kann man mit Minimax die Theorie prüfen.
+trees-grow-ask = Bei { $stones } Steinen hat der Baum { $nodes } Knoten. Minimax muss sich hindurcharbeiten, aber der Rest, wie in „Höchstzahl und Rest“, gibt dir sofort die Antwort. Beide kommen zum selben Ergebnis, also kann man mit Minimax die Theorie prüfen.

@@ -1,7 +1,7 @@
 ### Der Lernweg: in zwölf kurzen Schritten zur Strategie. Alle Sätze auf einem Weg hindurch sollen knapp bleiben.
 
 heading = Gewinnen lernen
-about = Zwölf kurze Schritte, je etwa eine Minute.
+about = Zwölf kurze Schritte, je ein bis zwei Minuten.
 steps = Schritte
 step-of = Schritt { $step } von { $all }
 step-title = { $step }. { $name }

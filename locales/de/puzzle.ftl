@@ -40,10 +40,10 @@ take-some = Nimm { $numbers } Steine.
 
 ## Die Antwort
 
-wins = { $made } gewinnt. { $why }
+wins = Gewinnzug: { $made }. { $why }
 wins-as-others = { wins } { $count ->
-        [one] Auch { $others } gewinnt.
-       *[other] Auch { $others } gewinnen.
+        [one] Auch dieser Zug gewinnt: { $others }.
+       *[other] Auch diese Züge gewinnen: { $others }.
     }
 no-winning-move = Kein Zug gewinnt. { $why }
 turn = Haufen { $heaps }: { $made } genommen

@@ -74,7 +74,7 @@ can-win =
 
 kept-in =
     { $count ->
-        [one] in { $kept } von { $count } Fall den Sieg behalten
+        [one] in { $kept } von { $count } Fällen den Sieg behalten
        *[other] in { $kept } von { $count } Fällen den Sieg behalten
     }
 never-had-one = nie einen Gewinnzug gehabt
@@ -121,6 +121,7 @@ played =
     }
 instead = Besser: { $stones } von { $heap }
 shown-instead = Stattdessen: { $made }.
+tried = Probiert: { $made }.
 analyse = Analysieren
 again-from-start = Von Anfang an spielen
 again-own = Zug { $number } noch einmal

@@ -17,7 +17,7 @@ aim-5 = Alle begründen, warum ihr Zug gegen jede Antwort gewinnt.
 plan = Eine Schulstunde von 45 Minuten
 minutes-column = Minuten
 phase-column = Was die Klasse tut
-together = zusammen
+together = insgesamt
 plan-play = Je zwei spielen an einem Gerät. Noch erklärt niemand etwas.
 plan-singles = Das Ende der Partie: Einzelsteine. Danach ein Gespräch über Frage 3.
 plan-copy = Zwei Haufen: jeden Zug nachmachen. Danach ein Gespräch über Frage 5.
@@ -38,7 +38,7 @@ minutes =
     }
 answer = Antwort
 question-1 = Hundert Einzelsteine sind übrig. Willst du beginnen?
-answer-1 = Hundert ist gerade, also nimmt die andere Seite den letzten Stein. Beginne, wenn der letzte Stein verliert, und beginne nicht, wenn er gewinnt.
+answer-1 = Hundert ist gerade: Wenn du beginnst, nimmt die andere Seite den letzten Stein. Beginne, wenn der letzte Stein verliert, und beginne nicht, wenn er gewinnt.
 question-2 = Warum kannst du wählen, wer den letzten Stein bekommt, und der Computer nicht?
 answer-2 = Du wählst, ob du eine gerade oder eine ungerade Anzahl Einzelsteine übrig lässt. Danach nehmen alle einen Stein pro Zug, und niemand kann mehr wählen.
 question-3 = Woran siehst du, wer gewinnt, ohne zu spielen?

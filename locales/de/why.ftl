@@ -74,10 +74,10 @@ ones =
     Teil jeden Haufen durch { $period }: { $ones ->
         [one] Genau ein Rest ist 1
        *[other] { $ones } Reste sind 1
-    }, { $last ->
+    } ({ $last ->
         [misere] eine ungerade Anzahl
        *[normal] eine gerade Anzahl
-    }, und keiner ist größer.
+    }), und keiner ist größer.
 change-ones =
     { $last ->
         [misere] Alle Reste sind 0 oder 1: Lass eine ungerade Anzahl Einsen übrig.
@@ -103,8 +103,9 @@ sum =
         [one] Die Nim-Summe ist { $sum }: Nimmt man { $take } Stein von Haufen { $heap }, wird sie 0.
        *[other] Die Nim-Summe ist { $sum }: Nimmt man { $take } Steine von Haufen { $heap }, wird sie 0.
     }
-while-two-are-large = Solange mindestens zwei Haufen mehr als 1 Stein haben, spielt man, als ob der letzte Stein gewinnt.
-while-two-count-large = Solange mindestens zwei Haufen mehr als 1 zählen, spielt man, als ob der letzte Stein gewinnt.
+while-two-are-large = Solange mindestens zwei Haufen mehr als 1 Stein haben, spielt man so, als würde der letzte Stein gewinnen.
+while-two-remainders-are-large = Solange mindestens zwei Reste über 1 sind, spielt man so, als würde der letzte Stein gewinnen.
+while-two-values-are-large = Solange mindestens zwei Werte über 1 sind, spielt man so, als würde der letzte Stein gewinnen.
 
 ## Wo ein Zug eine von mehreren Zahlen nimmt: Haufen zählen als ihre Grundy-Werte
 
@@ -114,6 +115,7 @@ value-to =
         [one] Haufen { $heap } hat den Wert { $value }: Nimmt man { $take } Stein, bleibt der Wert { $left }.
        *[other] Haufen { $heap } hat den Wert { $value }: Nimmt man { $take } Steine, bleibt der Wert { $left }.
     }
+last-large-value = Nur Haufen { $heap } hat einen Wert über 1: Lass Werte 0 und eine ungerade Anzahl Werte 1 übrig.
 values-sum-zero = Die Werte { $values } haben die Nim-Summe 0, und jeder Zug ändert sie.
 values-sum =
     { $take ->

@@ -15,16 +15,16 @@ chances =
     }
 turned =
     { $who ->
-        [you] Du hast
-        [computer] Der Computer hat
-       *[named] { $who } hat
+        [you] Du konntest gewinnen, hast aber
+        [computer] Der Computer konnte gewinnen, hat aber
+       *[named] { $who } konnte gewinnen, hat aber
     } { $stones ->
         [one] { $stones } Stein
        *[other] { $stones } Steine
-    } von Haufen { $heap } genommen, und da kippte die Partie.
+    } von Haufen { $heap } genommen.
 no-mistake = Du hast keinen Fehler gemacht.
-second-can-win = In der Stellung am Anfang kann immer gewinnen, wer nicht beginnt.
-first-can-win = In der Stellung am Anfang kann immer gewinnen, wer beginnt.
+second-can-win = Von der ersten Stellung aus kann immer gewinnen, wer nicht beginnt.
+first-can-win = Von der ersten Stellung aus kann immer gewinnen, wer beginnt.
 kept-the-win =
     { $winner ->
         [you] Du hast den Sieg nie verschenkt.

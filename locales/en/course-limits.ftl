@@ -11,11 +11,11 @@ at-most-n-a-turn-answer-1 = The player to move
 at-most-n-a-turn-miss-1 = Watch: after any first move, the other player takes the rest.
 at-most-n-a-turn-answer-2 = The other player
 # $period (numeral): One more than the limit.
-at-most-n-a-turn-right = The other player wins: whatever you take, they can make it { $period } stones.
+at-most-n-a-turn-right = The other player wins: your turn and the next together can always take { $period } stones.
 
 ## A limit and remainders: Take the rest
 
-take-the-rest = Take the rest
+take-the-rest = Take the remainder
 # $stones (numeral): All stones on the board.
 # $limit (numeral): The most stones per turn.
 take-the-rest-ask = There is one heap of { $stones } stones. You may take at most { $limit } per turn, and the last stone wins. What do you leave?

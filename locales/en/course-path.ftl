@@ -70,7 +70,7 @@ copy-again =
 # $last (Convention: misere | normal): What the last stone does.
 copy-again-right =
     { $last ->
-        [misere] Copying would leave two single stones: you would take the last. Leave one.
+        [misere] Copying would leave two single stones, and you would take the last. So leave one.
        *[normal] Two single stones are left, an even number.
     }
 # $opening-heap (heap): From which heap.
@@ -99,7 +99,7 @@ two-heaps = Win this game.
 ## Step 7
 
 break-pair = Each heap has an equal one. Take what you like.
-break-pair-right = The computer took as many from the equal heap: pairs again.
+break-pair-right = The computer took as many stones from the equal heap. Now there are pairs again.
 # $opening (number): How many stones the computer took.
 # $opening-heap (heap): From which heap.
 repair-pair =
@@ -107,7 +107,7 @@ repair-pair =
         [one] The computer took { $opening } stone from heap { $opening-heap } and broke a pair. Repair it.
        *[other] The computer took { $opening } stones from heap { $opening-heap } and broke a pair. Repair it.
     }
-odd-heap = One heap has no equal one. What do you take?
+odd-heap = One heap has no equal heap. What do you take?
 
 ## Step 8
 
@@ -115,14 +115,14 @@ cut-partners = Cut the largest heap to match the other two.
 a-block = A block is part of a heap. Press a stone to cut below it.
 # $size-b (numeral): The stones of heap B.
 # $size-a (numeral): The stones of heap A.
-cut-partners-right = { $size-b } and { $size-a } have partners: equal blocks in other heaps.
+cut-partners-right = The blocks of { $size-b } and { $size-a } have partners: equal blocks in other heaps.
 cut-freely = Cut the largest heap so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
 # $size-a (numeral): The stones of heap A.
 cut-freely-right = The computer took both blocks of { $size-a }. So use each size only once per heap.
 # Of one heap, or of three.
-cut-three = Cut into different blocks of 1, 2, 4 or 8.
+cut-three = Cut each heap into blocks of 1, 2, 4 or 8, no size twice.
 why-powers = Every heap up to 15 can be cut this way.
 cut-three-right = Each heap can be cut in only one way.
 

@@ -21,7 +21,7 @@ one-heap-repairs-it-right = You broke the largest unpaired block, the { $top }. 
 
 the-choice-comes-to-you = The choice comes to you
 # $size-c (numeral): The stones of heap C.
-the-choice-comes-to-you-ask = The last stone loses. Only one heap has more than one stone: its { $size-c } has no partner. You never leave such a board, so the computer left it. Now leave an odd number of single stones.
+the-choice-comes-to-you-ask = The last stone loses. Only one heap has more than one stone: its block of { $size-c } has no partner. You never leave such a board, so the computer left it. Now leave an odd number of single stones.
 # $then-heaps (sizes): The heaps after the reader’s move.
 the-choice-comes-to-you-right = You left { $then-heaps }: the computer takes the last stone. A move changes one heap. So a game with larger heaps comes to a board where only one heap is larger than one. If the last stone wins, leave an even number.
 

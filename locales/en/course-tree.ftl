@@ -60,8 +60,8 @@ all-values = All values
 # $take (number): How many of them the winning move takes.
 all-values-ask =
     { $take ->
-        [one] Here is the whole tree with its values. Follow the values up from the triangles. Squares got the largest value, circles the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take } stone.
-       *[other] Here is the whole tree with its values. Follow the values up from the triangles. Squares got the largest value, circles the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take } stones.
+        [one] Here is the whole tree with its values. Follow the values up from the triangles. Each square got the largest of the values below it, each circle the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take } stone.
+       *[other] Here is the whole tree with its values. Follow the values up from the triangles. Each square got the largest of the values below it, each circle the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take } stones.
     }
 
 ## The game tree: Trees grow
@@ -69,4 +69,4 @@ all-values-ask =
 trees-grow = Trees grow
 # $stones (numeral): All stones on the board.
 # $nodes (numeral): How many nodes the tree has.
-trees-grow-ask = For { $stones } stones the tree has { $nodes } nodes. Minimax must work through them, but the remainder gives the answer at once. Both give the same answer, so minimax can check the theory.
+trees-grow-ask = For { $stones } stones the tree has { $nodes } nodes. Minimax must work through them, but the remainder, as in “A limit and remainders”, gives the answer at once. Both give the same answer, so minimax can check the theory.

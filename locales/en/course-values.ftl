@@ -10,12 +10,12 @@ the-value-of-a-heap = The value of a heap
 # $next-counts (list): Their values, in the same order.
 the-value-of-a-heap-ask =
     You may take { $takes } stones per turn. From this heap of { $size-a }, you can leave { $next-sizes }. They are marked, and their values are { $next-counts }.
-    The value of a heap is the smallest of 0, 1, 2, … that no move leaves. What is it here?
+    The value of a heap is the smallest of 0, 1, 2, … that is missing among these values. What is it here?
 # $counts-a (numeral): The value of heap A.
 # $next-counts (list): The values that a move leaves.
-the-value-of-a-heap-right = The moves leave { $next-counts }, so { $counts-a } is the first number that is missing. Books call it the mex of these values, and they call the value of a heap its Grundy value.
+the-value-of-a-heap-right = You can leave the values { $next-counts }, so { $counts-a } is the first number that is missing. Books call it the mex of these values, and they call the value of a heap its Grundy value.
 # Said to every wrong value of a heap.
-the-value-of-a-heap-wrong = Count up from 0 among the marked values. The first number that is missing is the value.
+the-value-of-a-heap-wrong = Look among the marked values for 0, then 1, then 2. The first number that is missing is the value.
 
 ## Grundy values: The next heap
 
@@ -24,7 +24,7 @@ the-next-heap = The next heap
 the-next-heap-ask = The row grows by one heap at a time. The heaps that you can leave from { $size-a } are marked. Which value is missing first?
 # $counts-a (numeral): The value of heap A.
 # $next-counts (list): The values that a move leaves.
-the-next-heap-right = The moves leave { $next-counts }, so the value is { $counts-a }. An empty heap allows no move, so its value is 0.
+the-next-heap-right = You can leave the values { $next-counts }, so the value is { $counts-a }. An empty heap allows no move, so its value is 0.
 
 ## Grundy values: The row repeats
 
@@ -73,7 +73,7 @@ odd-and-even = Odd and even
 # $stones (numeral): All stones on the board.
 odd-and-even-ask = You may take { $takes } stones per turn, always an odd number. There are { $stones } stones, and the last one wins. Who wins?
 odd-and-even-miss-2 = Watch: every move makes an odd number of stones even, or an even number odd. At the end there are 0 stones, and 0 is even.
-odd-and-even-right = The player to move wins with any move. It leaves an even number of stones, and so does the last move. The values of the heaps are 0 and 1 in turn.
+odd-and-even-right = The player to move wins with any move: after it the number of stones is even, as after the last move. The values of the heaps are 0 and 1 in turn.
 
 ## Grundy values: Why a limit gives remainders
 

@@ -18,7 +18,7 @@ games =
 none-with-you = The learner has not played against you yet.
 # $won (numeral): How many games the learner has won against the reader.
 # $lost (numeral): How many it has lost.
-with-you = Against you, the learner has won { $won } and lost { $lost }.
+with-you = In games against you, the learner has won { $won } and lost { $lost }.
 # $games (numeral): How many games the learner has learned from.
 # $won (numeral): How many of the test games the learner has won.
 # $all (numeral): How many test games there were.

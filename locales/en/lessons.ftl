@@ -114,13 +114,13 @@ limits-promise = Win when you may take only a few stones per turn.
 limits-moral = If you may take at most k stones per turn, divide each heap by k + 1. Only the remainders count. Cut the remainders into blocks, and play as before.
 values-name = Grundy values
 values-promise = Win when you may take only 1, 3 or 4 stones per turn.
-values-moral = The value of a heap is the smallest of 0, 1, 2, … that no move leaves. Leave values whose nim-sum is 0.
+values-moral = The value of a heap is the smallest of 0, 1, 2, … that is missing among the values that a move can leave. Leave values whose nim-sum is 0.
 tree-name = The game tree
 tree-promise = See how a computer finds a winning move without any theory.
 tree-moral = Minimax goes through the tree from the ends up to the root, and finds out who wins. Minimax works for games of two players that always end, without chance or hidden cards. In Nim the blocks tell you at once who wins.
 cutoffs-name = Cut-offs
 cutoffs-promise = See why most of a tree need not be looked at.
-cutoffs-moral = Minimax leaves a node as soon as its player has found a win there. It finds the same value, and looks at far fewer nodes. If it tries good moves first, it cuts off the most.
+cutoffs-moral = Minimax leaves a node as soon as it has found a win for the player who moves there. It finds the same value, and looks at far fewer nodes. If it tries good moves first, it cuts off the most.
 # $boards (list): How many boards it looked at, before each of its moves.
 minimax-did = In the game on the table, minimax looked at this many boards before its moves: { $boards }.
 # Where the game on the table had no minimax.

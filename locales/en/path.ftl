@@ -2,7 +2,7 @@
 
 heading = Learn to win
 # Under the heading.
-about = Twelve short steps, each about a minute.
+about = Twelve short steps, a minute or two each.
 # The list of the steps.
 steps = Steps
 # $step (numeral): Which step, from 1.

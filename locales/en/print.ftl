@@ -43,7 +43,7 @@ reason = Reason:
 # $moves (and): These moves: 6 stones from heap B.
 others-win =
     { $count ->
-        [one] This move wins too: take { $moves }.
+        [one] This move wins too: { $moves }.
        *[other] These moves win too: { $moves }.
     }
 # $take (number): How many stones are taken.

@@ -15,7 +15,7 @@ claim = The last stone wins. Then the player to move loses if the nim-sum is 0, 
 parts-heading = The proof in three parts
 end = The end. When no stones are left, the nim-sum is 0. The player to move has lost, because the other player took the last stone.
 away = From 0 every move leads away. A move changes one heap, so at least one digit of this heap changes. In the column of this digit the number of ones was even, and now it is odd. So the nim-sum is not 0.
-back = From any other number some move leads to 0. Take the leftmost 1 of the nim-sum. Its column has an odd number of ones, so some heap has a 1 there. In this heap, change each digit that stands above a 1 of the nim-sum. The leftmost of these digits goes from 1 to 0, so the heap gets smaller, and a move can do that. Now each column has an even number of ones.
+back = From any other number some move leads to 0. Take the leftmost 1 of the nim-sum. Its column has an odd number of ones, so some heap has a 1 there. In this heap, change each digit that stands above a 1 of the nim-sum. The leftmost of these digits goes from 1 to 0, so the heap gets smaller. This is a legal move. Now each column has an even number of ones.
 together = So a player who gets another number can leave 0, and the other player can never answer with 0. Each move takes stones, so the game ends. The empty board has nim-sum 0, so the player who always leaves 0 takes the last stone.
 
 ## A board on which the move is worked out
@@ -52,12 +52,12 @@ limit-one = One heap: divide it by k + 1. If the remainder is 0, the player to m
 limit-sum = Several heaps: each heap counts as its remainder, and the nim-sum of the remainders decides. Nobody can take k + 1 stones at once, so each move changes a remainder, and leads away from 0. The move back to 0 makes a remainder smaller, by at most k. So it is allowed.
 limit-raise = A move can also make a remainder larger. That does not help: the nim-sum is no longer 0, and the other player makes it 0 again. For example, the other player takes from the same heap, so that both moves together take k + 1 stones.
 limit-misere = When the last stone loses: while your move leaves a remainder above 1, leave nim-sum 0. When your move leaves only remainders 0 and 1, leave an odd number of ones.
-limit-misere-why = Why: after that the other player makes the number of ones even, or makes one remainder larger than 1. You lower a larger remainder to 0 or to 1, as you need. If the number of ones is even and not 0, take 1 stone from one of these heaps. If all remainders are 0 and stones are left, take k from a heap, and its remainder is 1.
+limit-misere-why = Why: after that the other player makes the number of ones even, or makes one remainder larger than 1. You lower a larger remainder to 0 or to 1, as you need. If the number of ones is even and not 0, take 1 stone from a heap with remainder 1. If all remainders are 0 and stones are left, take k from a heap, and its remainder is 1.
 
 ## When a turn takes one of several numbers
 
 set-heading = When you may take one of several numbers
-set-mex = The value of a heap is the smallest of 0, 1, 2, … that no move leaves. Mathematicians call this number the mex, for minimum excluded. An empty heap has the value 0.
+set-mex = The value of a heap is the smallest of 0, 1, 2, … that is missing among the values that a move can leave. Mathematicians call this number the mex, for minimum excluded. An empty heap has the value 0.
 set-sum = Several heaps: the nim-sum of the values decides, and the proof is the same. A move never leaves a heap of the same value, so it leads away from 0. A heap of value v can become a heap of each smaller value, so some move leads back to 0.
 set-raise = A move can also make a value larger. Then the other player can bring it back: from the larger value, some move leaves the smaller one.
 set-theorem = So each heap counts as a heap of stones of its value. This holds for all games that always end, in which both players have the same moves and the last move wins. Sprague found it in 1935, and Grundy in 1939.

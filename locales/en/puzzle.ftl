@@ -63,14 +63,14 @@ take-some = Take { $numbers } stones.
 
 # $made (text): The move: 3 from B.
 # $why (text): A sentence: why the move wins.
-wins = { $made } wins. { $why }
+wins = Taking { $made } wins. { $why }
 # $made (text): The move: 3 from B.
 # $why (text): A sentence: why the move wins.
 # $others (and): The other winning moves.
 # $count (number): How many others there are.
 wins-as-others = { wins } { $count ->
-        [one] { $others } wins too.
-       *[other] { $others } win too.
+        [one] This move wins too: { $others }.
+       *[other] These moves win too: { $others }.
     }
 # $why (text): A sentence: why no move wins.
 no-winning-move = No move wins. { $why }

@@ -167,6 +167,9 @@ instead = Better: { $stones } from { $heap }
 # The board shows another move than the one that was played.
 # $made (text): What it takes: 3 stones from heap B.
 shown-instead = Instead: { $made }.
+# The board shows a move that the reader tries.
+# $made (text): What it takes: 3 stones from heap B.
+tried = Tried: { $made }.
 analyse = Analyse this
 # Plays the game again from its first board.
 again-from-start = Play from the start

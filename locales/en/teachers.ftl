@@ -21,7 +21,7 @@ minutes-column = Minutes
 # Heads the column that says what is done.
 phase-column = What the class does
 # Below the table, beside the sum of the minutes.
-together = together
+together = in all
 plan-play = Two pupils play at each screen. Nobody explains anything yet.
 plan-singles = The end of the game: single stones. Then talk about question 3.
 plan-copy = Two heaps: copy each move. Then talk about question 5.
@@ -50,7 +50,7 @@ minutes =
 answer = Answer
 # The step is about single stones.
 question-1 = A hundred single stones are left. Do you want to start?
-answer-1 = A hundred is even, so the other player takes the last stone. Start if the last stone loses, and do not start if it wins.
+answer-1 = A hundred is even: if you start, the other player takes the last stone. Start if the last stone loses, and do not start if it wins.
 # The step is about one larger heap beside single stones.
 question-2 = Why can you choose who gets the last stone, and the computer cannot?
 answer-2 = You choose whether you leave an even or an odd number of single stones. After that everybody takes one stone per turn, and nobody can choose any more.
@@ -92,10 +92,10 @@ level-1 = Level 1: single stones and two heaps
 whom-1 = For everybody who meets Nim for the first time. Counting to 15 is enough.
 level-2 = Level 2: blocks and partners
 whom-2 = For pupils who know level 1 and can add 1, 2, 4 and 8 in their heads.
-level-3 = Level 3: limits, sets, binary and the proof
+level-3 = Level 3: limits, Grundy values, binary and the proof
 whom-3 = For pupils who know level 2 and can divide with a remainder.
 # A link to the same boards.
-without-help = without help
+without-help = without hints
 
 ## The link for pupils
 

@@ -63,8 +63,8 @@ one-heap =
 # $last (Convention: misere | normal): What the last stone does.
 multiple =
     { $last ->
-        [misere] { $stones }, one above a multiple of { $period }: whatever one takes, the other makes it { $period }.
-       *[normal] { $stones } is a multiple of { $period }: whatever one takes, the other makes it { $period }.
+        [misere] { $stones } is 1 above a multiple of { $period }: two turns together can always take { $period }.
+       *[normal] { $stones } is a multiple of { $period }: two turns together can always take { $period }.
     }
 # The only heap is won.
 # $left (numeral): The stones that a winning move leaves.
@@ -103,11 +103,11 @@ last-large =
 # $last (Convention: misere | normal): What the last stone does.
 last-large-remainder =
     { $last ->
-        [misere] Only heap { $heap }’s remainder is above 1: leave 0s and an odd number of 1s.
-       *[normal] Only heap { $heap }’s remainder is above 1: leave 0s and an even number of 1s.
+        [misere] Only heap { $heap }’s remainder is above 1: leave an odd number of 1s, otherwise 0s.
+       *[normal] Only heap { $heap }’s remainder is above 1: leave an even number of 1s, otherwise 0s.
     }
 # $period (numeral): The most stones per turn, and one.
-multiples = All heaps are multiples of { $period }: whatever one takes, the other makes it { $period }.
+multiples = All heaps are multiples of { $period }: two turns together can always take { $period }.
 # The board is lost.
 # $period (numeral): The most stones per turn, and one.
 # $ones (number): How many remainders are 1: an odd number in misère, otherwise an even one above 0.
@@ -116,10 +116,10 @@ ones =
     Divide each heap by { $period }: { $ones ->
         [one] one remainder is 1
        *[other] { $ones } remainders are 1
-    }, { $last ->
-        [misere] an odd number
-       *[normal] an even number
-    }; none is larger.
+    } ({ $last ->
+        [misere] an odd count
+       *[normal] an even count
+    }); none is larger.
 # The board is won, with a limit.
 # $last (Convention: misere | normal): What the last stone does.
 change-ones =
@@ -134,7 +134,7 @@ paired = Heaps { $heaps }: each block has a partner.
 paired-many = Cut the heaps into 1, 2, 4 and so on: each block has a partner.
 # $period (numeral): The most stones per turn, and one.
 # $remainders (list): Each heap’s remainder as its blocks: 0, 2 + 1, 2 + 1.
-paired-remainders = Divide each heap by { $period }: the remainders { $remainders } pair up.
+paired-remainders = Divide each heap by { $period }: the remainders’ blocks { $remainders } pair up.
 # The same, where the heaps are too many for a sentence.
 # $period (numeral): The most stones per turn, and one.
 paired-remainders-many = Divide each heap by { $period }: all blocks of the remainders pair up.
@@ -153,8 +153,8 @@ alone =
 # $heap (heap): From which heap.
 alone-of-remainders =
     { $take ->
-        [one] Divide each heap by { $period }: taking { $take } stone from heap { $heap } pairs up the remainders.
-       *[other] Divide each heap by { $period }: taking { $take } stones from heap { $heap } pairs up the remainders.
+        [one] Divide each heap by { $period }: taking { $take } stone from heap { $heap } pairs the remainders’ blocks.
+       *[other] Divide each heap by { $period }: taking { $take } stones from heap { $heap } pairs the remainders’ blocks.
     }
 # Told to a person who has met the nim-sum. The board is lost.
 sum-zero = The nim-sum is 0, and every move changes it.
@@ -169,8 +169,10 @@ sum =
     }
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
 while-two-are-large = While two or more heaps have more than one stone, play as if the last stone won.
-# The same, where heaps count as their remainders or values.
-while-two-count-large = While two or more heaps count more than 1, play as if the last stone won.
+# The same, where heaps count as their remainders.
+while-two-remainders-are-large = While two or more remainders are above 1, play as if the last stone won.
+# The same, where heaps count as their values.
+while-two-values-are-large = While two or more values are above 1, play as if the last stone won.
 
 ## Where a turn takes one of several numbers: heaps count as their Grundy values
 
@@ -188,11 +190,14 @@ value-to =
         [one] The value of heap { $heap } is { $value }: taking { $take } stone leaves value { $left }.
        *[other] The value of heap { $heap } is { $value }: taking { $take } stones leaves value { $left }.
     }
+# Near the end in misère. The board is won.
+# $heap (heap): The only heap whose value is above 1.
+last-large-value = Only heap { $heap }’s value is above 1: leave an odd number of 1s, otherwise 0s.
 # The board is lost.
-# $values (and): The values of the heaps.
+# $values (list): The values of the heaps.
 values-sum-zero = The values { $values } have nim-sum 0, and every move changes it.
 # The board is won.
-# $values (and): The values of the heaps.
+# $values (list): The values of the heaps.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
 values-sum =

@@ -21,13 +21,13 @@ chances =
 # $heap (heap): From which heap.
 turned =
     { $who ->
-        [you] You took
-        [computer] The computer took
-       *[named] { $who } took
+        [you] You could have won, but took
+        [computer] The computer could have won, but took
+       *[named] { $who } could have won, but took
     } { $stones ->
         [one] { $stones } stone
        *[other] { $stones } stones
-    } from heap { $heap }, and the game turned.
+    } from heap { $heap }.
 # The reader has lost without a mistake: the opponent had the win from the start, and kept it.
 no-mistake = You made no mistake.
 # The reader started and has lost.

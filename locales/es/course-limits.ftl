@@ -11,7 +11,7 @@ at-most-n-a-turn-right = El rival gana: puede completar cada jugada tuya hasta s
 
 ## Límite y restos: Quita lo que sobra
 
-take-the-rest = Quita el resto
+take-the-rest = Quita lo que sobra
 take-the-rest-ask = Hay un montón de { $stones } fichas. Puedes quitar como máximo { $limit } por turno, y la última ficha gana. ¿Qué dejas?
 take-the-rest-right = Has dejado { $then-heaps }, un múltiplo de { $period }. Ahora responde a cada jugada de modo que entre las dos se quiten { $period } fichas.
 

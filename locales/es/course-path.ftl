@@ -61,7 +61,7 @@ copy-again =
     }
 copy-again-right =
     { $last ->
-        [misere] Al copiar quedarían dos fichas sueltas, y tú quitarías la última. Deja una.
+        [misere] Al copiar quedarían dos fichas sueltas, y tú quitarías la última. Por eso, deja una.
        *[normal] Quedan dos fichas sueltas, un número par.
     }
 heap-gone = La máquina ha quitado todo el montón { $opening-heap }. ¿Qué quitas tú?
@@ -87,7 +87,7 @@ two-heaps = Gana esta partida.
 ## Paso 7
 
 break-pair = Cada montón tiene otro igual. Quita lo que quieras.
-break-pair-right = La máquina ha quitado lo mismo del montón igual: otra vez hay parejas.
+break-pair-right = La máquina ha quitado las mismas fichas del montón igual. Ya hay otra vez parejas.
 repair-pair =
     { $opening ->
         [one] La máquina ha quitado { $opening } ficha del montón { $opening-heap } y ha roto una pareja. Repárala.
@@ -100,11 +100,11 @@ odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
 
 cut-partners = Corta el montón mayor en dos bloques iguales a los otros montones.
 a-block = Un bloque es parte de un montón. Pulsa una ficha para cortar por debajo.
-cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
+cut-partners-right = Los bloques de { $size-b } y de { $size-a } tienen pareja: un bloque igual en otro montón.
 cut-freely = Corta el montón mayor: que cada bloque encuentre pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
 cut-freely-right = La máquina ha quitado los dos bloques de { $size-a }. Usa cada tamaño una sola vez por montón.
-cut-three = Corta en bloques distintos de 1, 2, 4 u 8.
+cut-three = Corta cada montón en bloques de 1, 2, 4 u 8, cada tamaño una sola vez.
 why-powers = Todo montón de hasta 15 se puede cortar así.
 cut-three-right = Cada montón se corta así de una sola manera.
 

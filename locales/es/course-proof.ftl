@@ -15,7 +15,7 @@ one-heap-repairs-it-right = Has roto el mayor bloque sin pareja, el de { $top }.
 ## La decisión es tuya
 
 the-choice-comes-to-you = Te toca elegir a ti
-the-choice-comes-to-you-ask = La última ficha pierde. Un solo montón pasa de 1: su { $size-c } no tiene pareja. Tú nunca dejas una posición así: la ha dejado la máquina. Ahora deja un número impar de fichas sueltas.
+the-choice-comes-to-you-ask = La última ficha pierde. Un solo montón pasa de 1: su bloque de { $size-c } no tiene pareja. Tú nunca dejas una posición así: la ha dejado la máquina. Ahora deja un número impar de fichas sueltas.
 the-choice-comes-to-you-right = Has dejado { $then-heaps }: la máquina quita la última ficha. Una jugada cambia un solo montón. Así que una partida con montones grandes llega a una posición en la que un solo montón pasa de 1. Si la última ficha gana, deja un número par.
 
 ## La demostración completa

@@ -48,9 +48,9 @@ you-choose-right =
 all-values = Todos los valores
 all-values-ask =
     { $take ->
-        [one] Aquí está el árbol entero con sus valores. Sigue los valores desde los triángulos hacia arriba. Los cuadrados tienen el mayor valor; los círculos, el menor. El cuadrado de arriba se llama raíz. La raíz vale { $root }: ganas si quitas { $take } ficha.
-        [many] Aquí está el árbol entero con sus valores. Sigue los valores desde los triángulos hacia arriba. Los cuadrados tienen el mayor valor; los círculos, el menor. El cuadrado de arriba se llama raíz. La raíz vale { $root }: ganas si quitas { $take } de fichas.
-       *[other] Aquí está el árbol entero con sus valores. Sigue los valores desde los triángulos hacia arriba. Los cuadrados tienen el mayor valor; los círculos, el menor. El cuadrado de arriba se llama raíz. La raíz vale { $root }: ganas si quitas { $take } fichas.
+        [one] Aquí está el árbol entero con sus valores. Sigue los valores desde los triángulos hacia arriba. Cada cuadrado recibe el mayor de los valores de abajo; cada círculo, el menor. El cuadrado de arriba se llama raíz. La raíz vale { $root }: ganas si quitas { $take } ficha.
+        [many] Aquí está el árbol entero con sus valores. Sigue los valores desde los triángulos hacia arriba. Cada cuadrado recibe el mayor de los valores de abajo; cada círculo, el menor. El cuadrado de arriba se llama raíz. La raíz vale { $root }: ganas si quitas { $take } de fichas.
+       *[other] Aquí está el árbol entero con sus valores. Sigue los valores desde los triángulos hacia arriba. Cada cuadrado recibe el mayor de los valores de abajo; cada círculo, el menor. El cuadrado de arriba se llama raíz. La raíz vale { $root }: ganas si quitas { $take } fichas.
     }
 
 ## El árbol de juego: Los árboles crecen

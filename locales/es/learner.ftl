@@ -12,7 +12,7 @@ games =
        *[other] La aprendiz ha aprendido de { $games } partidas.
     }
 none-with-you = La aprendiz aún no ha jugado contra ti.
-with-you = Contra ti, la aprendiz ha ganado { $won } y ha perdido { $lost }.
+with-you = En las partidas contra ti, la aprendiz ha ganado { $won } y ha perdido { $lost }.
 trained = { games } La aprendiz gana { $won } de { $all } partidas contra una máquina perfecta.
 no-chart = Aquí verás cuántas veces la aprendiz, ya entrenada, le gana a una máquina perfecta.
 chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra una máquina perfecta. En todas podía ganar: sin errores, habría ganado las { $all }.

@@ -1,7 +1,7 @@
 ### El camino: doce pasos cortos hacia la estrategia. Las frases son muy breves.
 
 heading = Aprende a ganar
-about = Doce pasos cortos, cada uno de un minuto.
+about = Doce pasos cortos, de uno o dos minutos.
 steps = Pasos
 step-of = Paso { $step } de { $all }
 step-title = { $step }. { $name }

@@ -26,7 +26,7 @@ judge = En cada posición es tu turno. Marca lo que es cierto y justifica tu res
 reason = Justificación:
 others-win =
     { $count ->
-        [one] También se gana con esta jugada: quitar { $moves }.
+        [one] También se gana con esta jugada: { $moves }.
         [many] También se gana con estas jugadas: { $moves }.
        *[other] También se gana con estas jugadas: { $moves }.
     }

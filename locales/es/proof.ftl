@@ -43,12 +43,12 @@ limit-one = Un montón: divídelo entre k + 1. Si el resto es 0, quien tiene el 
 limit-sum = Varios montones: cada montón cuenta como su resto, y decide la suma Nim de los restos. Nadie puede quitar k + 1 fichas de una vez, así que cada jugada cambia un resto y se sale de 0. La jugada que vuelve a 0 reduce un resto, como máximo en k. Por eso está permitida.
 limit-raise = Con una jugada también puede aumentar un resto. Eso no ayuda: la suma Nim ya no es 0, y el otro jugador la devuelve a 0. Por ejemplo, quita del mismo montón las fichas que faltan para que entre las dos jugadas se quiten k + 1.
 limit-misere = Cuando la última ficha pierde: mientras con tu jugada quede un resto mayor que 1, deja suma Nim 0. Cuando con tu jugada solo queden restos 0 y 1, deja un número impar de unos.
-limit-misere-why = Por qué: después de eso, tu rival hace par el número de unos, o deja un resto mayor que 1. Un resto mayor que 1 lo reduces a 0 o a 1, según te convenga. Si el número de unos es par y no es 0, quita 1 ficha de uno de esos montones. Si todos los restos son 0 y quedan fichas, quita k de un montón, y su resto será 1.
+limit-misere-why = Por qué: después de eso, tu rival hace par el número de unos, o deja un resto mayor que 1. Un resto mayor que 1 lo reduces a 0 o a 1, según te convenga. Si el número de unos es par y no es 0, quita 1 ficha de un montón de resto 1. Si todos los restos son 0 y quedan fichas, quita k de un montón, y su resto será 1.
 
 ## Cuando un turno quita uno de varios números
 
 set-heading = Cuando solo puedes quitar ciertas cantidades de fichas
-set-mex = El valor de un montón es el menor de los números 0, 1, 2… que no se puede dejar con una jugada. En matemáticas este número se llama mex, por “minimum excluded”. Un montón vacío tiene el valor 0.
+set-mex = El valor de un montón es el menor de los números 0, 1, 2… que falta entre los valores que se pueden dejar. En matemáticas este número se llama mex, por “minimum excluded”. Un montón vacío tiene el valor 0.
 set-sum = Varios montones: decide la suma Nim de los valores, y la demostración es la misma. Con una jugada nunca queda un montón del mismo valor, así que se sale de 0. Un montón de valor v se puede convertir en uno de cada valor menor, así que con alguna jugada se vuelve a 0.
 set-raise = Con una jugada también puede aumentar un valor. Entonces el otro jugador puede volver a bajarlo: desde el valor mayor, alguna jugada deja el menor.
 set-theorem = Así, cada montón cuenta como un montón de tantas fichas como dice su valor. Esto vale para todos los juegos que siempre terminan, en los que ambos tienen las mismas jugadas y quien hace la última gana. Sprague lo descubrió en 1935, y Grundy en 1939.

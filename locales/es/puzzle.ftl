@@ -42,14 +42,14 @@ take-some = Quita { $numbers } fichas.
 
 ## La respuesta
 
-wins = Se gana con { $made }. { $why }
+wins = Jugada ganadora: { $made }. { $why }
 wins-as-others = { wins } { $count ->
-        [one] También se gana con { $others }.
-        [many] También se gana con { $others }.
-       *[other] También se gana con { $others }.
+        [one] También se gana con esta jugada: { $others }.
+        [many] También se gana con estas jugadas: { $others }.
+       *[other] También se gana con estas jugadas: { $others }.
     }
 no-winning-move = Ninguna jugada gana. { $why }
-turn = Montones { $heaps }: { $made }
+turn = Montones { $heaps }: quitó { $made }
 good-move = Esta jugada mantuvo la ventaja. { $why }
 lost-before = Aquí ya ninguna jugada podía ganar.
 mistake = Después de esta jugada, el rival puede ganar. { $why }

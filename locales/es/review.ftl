@@ -125,6 +125,7 @@ played =
     }
 instead = Mejor: { $stones } de { $heap }
 shown-instead = En su lugar: { $made }.
+tried = Prueba: { $made }.
 analyse = Analizarla
 again-from-start = Jugar desde el principio
 again-own = Reintentar la jugada { $number }

@@ -36,7 +36,7 @@ puzzle-streak-longest = mejor racha de retos, en días
 
 your-data = Tus datos
 kept-where = Todo se guarda únicamente en este navegador. Algunos navegadores borran lo que una página ha guardado: Safari lo hace tras siete días sin visita. Instala la página, o guárdalo todo en un archivo.
-ask-to-keep = Pedir que lo guarde
+ask-to-keep = Pedir que se conserve
 agreed = El navegador ha aceptado conservarlo todo hasta que tú lo borres.
 not-agreed = El navegador no ha aceptado. Guárdalo todo en un archivo de vez en cuando.
 export = Exportar

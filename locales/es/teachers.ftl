@@ -70,9 +70,9 @@ level-1 = Nivel 1: fichas sueltas y dos montones
 whom-1 = Para quien no conoce el Nim. Basta con saber contar hasta 15.
 level-2 = Nivel 2: bloques y parejas
 whom-2 = Para quien conoce el nivel 1 y suma 1, 2, 4 y 8 mentalmente.
-level-3 = Nivel 3: límites, varios números, binario y demostración
+level-3 = Nivel 3: límites, valores de Grundy, binario y demostración
 whom-3 = Para quien conoce el nivel 2 y sabe dividir con resto.
-without-help = sin ayuda
+without-help = sin pistas
 
 ## El enlace para el alumnado
 

@@ -69,8 +69,8 @@ last-large =
     }
 last-large-remainder =
     { $last ->
-        [misere] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número impar de unos.
-       *[normal] Solo el montón { $heap } cuenta como más de 1: hay que dejar ceros y un número par de unos.
+        [misere] Solo el resto del montón { $heap } pasa de 1: hay que dejar ceros y un número impar de unos.
+       *[normal] Solo el resto del montón { $heap } pasa de 1: hay que dejar ceros y un número par de unos.
     }
 multiples = Todos los montones son múltiplos de { $period }: lo que quita un jugador, el otro lo completa hasta { $period }.
 ones =
@@ -78,10 +78,10 @@ ones =
         [one] un solo resto es 1
         [many] { $ones } de restos son 1
        *[other] { $ones } restos son 1
-    }, { $last ->
-        [misere] una cantidad impar
-       *[normal] una cantidad par
-    }, y ninguno es mayor.
+    } ({ $last ->
+        [misere] cantidad impar
+       *[normal] cantidad par
+    }), y ninguno es mayor.
 change-ones =
     { $last ->
         [misere] Todos los restos son 0 o 1: para ganar hay que dejar un número impar de unos.
@@ -89,7 +89,7 @@ change-ones =
     }
 paired = Montones { $heaps }: cada bloque tiene pareja.
 paired-many = Al cortar los montones en 1, 2, 4…, cada bloque tiene pareja.
-paired-remainders = Divide cada montón entre { $period }: los restos { $remainders } se emparejan.
+paired-remainders = Divide cada montón entre { $period }: en los restos { $remainders }, cada bloque tiene pareja.
 paired-remainders-many = Divide cada montón entre { $period }: cada bloque de los restos tiene pareja.
 alone =
     { $take ->
@@ -110,8 +110,9 @@ sum =
         [many] La suma Nim es { $sum }: al quitar { $take } de fichas del montón { $heap } pasa a ser 0.
        *[other] La suma Nim es { $sum }: al quitar { $take } fichas del montón { $heap } pasa a ser 0.
     }
-while-two-are-large = Mientras dos o más montones tengan más de una ficha, juega como si ganara la última ficha.
-while-two-count-large = Mientras dos o más montones cuenten más de 1, juega como si ganara la última ficha.
+while-two-are-large = Mientras dos o más montones pasen de 1, juega como si la última ficha ganara.
+while-two-remainders-are-large = Mientras dos o más restos pasen de 1, juega como si la última ficha ganara.
+while-two-values-are-large = Mientras dos o más valores pasen de 1, juega como si la última ficha ganara.
 
 ## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
 
@@ -122,6 +123,7 @@ value-to =
         [many] El montón { $heap } tiene el valor { $value }: al quitar { $take } de fichas queda el valor { $left }.
        *[other] El montón { $heap } tiene el valor { $value }: al quitar { $take } fichas queda el valor { $left }.
     }
+last-large-value = Solo el valor del montón { $heap } pasa de 1: hay que dejar ceros y un número impar de unos.
 values-sum-zero = Los valores { $values } tienen suma Nim 0, y cualquier jugada la cambia.
 values-sum =
     { $take ->

@@ -16,14 +16,14 @@ chances =
     }
 turned =
     { $who ->
-        [you] Has quitado
-        [computer] La máquina ha quitado
-       *[named] { $who } ha quitado
+        [you] Podías ganar, pero has quitado
+        [computer] La máquina podía ganar, pero ha quitado
+       *[named] { $who } podía ganar, pero ha quitado
     } { $stones ->
         [one] { $stones } ficha
         [many] { $stones } de fichas
        *[other] { $stones } fichas
-    } del montón { $heap }, y ahí cambió el rumbo de la partida.
+    } del montón { $heap }.
 no-mistake = No has cometido ningún error.
 second-can-win = Con los montones del principio, quien no empieza siempre puede ganar.
 first-can-win = Con los montones del principio, quien empieza siempre puede ganar.

@@ -3,7 +3,7 @@
 ## Des blocs aux bits : Un chiffre par bloc
 
 a-digit-for-each-block = Un chiffre par bloc
-a-digit-for-each-block-ask = Tas A : { $size-a } = { $cut-a }. Regarde les tailles { $sizes } l’une après l’autre. Écris un 1 si le tas A a un bloc de cette taille, et un 0 sinon.
+a-digit-for-each-block-ask = Le tas A a { $size-a } jetons : { $size-a } = { $cut-a }. Regarde les tailles { $sizes } l’une après l’autre. Écris un 1 si le tas A a un bloc de cette taille, et un 0 sinon.
 a-digit-for-each-block-right = { $size-a } s’écrit { $bits-a }. Ces chiffres s’appellent des bits. Écrire un nombre en bits, c’est l’écrire en binaire.
 
 ## Des blocs aux bits : Un autre tas

@@ -31,11 +31,11 @@ two-heaps-right = Tu as laissé { $then-heaps }. Les restes sont maintenant { $t
 ## Une limite et des restes : Tant de jetons
 
 n-stones = { $stones } jetons
-n-stones-ask = Il y a un tas de { $stones } jetons. On en prend au plus { $limit } par tour, et qui prend le dernier jeton perd. Veux-tu jouer en premier ou en second ?
-n-stones-answer-1 = En premier
+n-stones-ask = Il y a un tas de { $stones } jetons. On en prend au plus { $limit } par tour, et qui prend le dernier jeton perd. Veux-tu commencer ?
+n-stones-answer-1 = Oui
 n-stones-miss-1 = Regarde : l’ordinateur et toi, vous prenez ensemble { $period } jetons.
-n-stones-answer-2 = En second
-n-stones-right = En second. Pour les nombres { $lost }, celui qui doit jouer perd. Chacun vaut 1 de plus qu’un multiple de { $period }.
+n-stones-answer-2 = Non
+n-stones-right = Laisse l’ordinateur commencer. Pour les nombres { $lost }, celui qui doit jouer perd. Chacun vaut 1 de plus qu’un multiple de { $period }.
 
 ## Une limite et des restes : À toi, avec une limite
 

@@ -61,7 +61,7 @@ copy-again =
     } dans le tas { $opening-heap }. Est-ce que tu copies ?
 copy-again-right =
     { $last ->
-        [misere] Copier laisserait deux jetons isolés : tu prendrais le dernier. Laisses-en un.
+        [misere] Copier laisserait deux jetons isolés : tu prendrais le dernier. Laisses-en donc un.
        *[normal] Il reste deux jetons isolés, un nombre pair.
     }
 heap-gone = L’ordinateur a pris tout le tas { $opening-heap }. Que prends-tu ?
@@ -87,7 +87,7 @@ two-heaps = Gagne cette partie.
 ## Étape 7
 
 break-pair = Chaque tas a un tas égal. Prends ce que tu veux.
-break-pair-right = L’ordinateur en a pris autant dans le tas égal : de nouveau des paires.
+break-pair-right = L’ordinateur a pris autant de jetons dans le tas égal. Il y a de nouveau des paires.
 repair-pair =
     L’ordinateur a pris { $opening ->
         [one] { $opening } jeton
@@ -104,7 +104,7 @@ cut-partners-right = Les blocs de { $size-b } et de { $size-a } ont chacun un pa
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie de nouveau sur le même jeton pour recoller.
 cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Dans un tas, chaque taille ne sert donc qu’une fois.
-cut-three = Découpe en blocs différents de 1, 2, 4 ou 8.
+cut-three = Découpe chaque tas en blocs de 1, 2, 4 ou 8, chaque taille une seule fois.
 why-powers = On peut découper ainsi tout tas jusqu’à 15.
 cut-three-right = On ne peut découper chaque tas que d’une seule façon.
 

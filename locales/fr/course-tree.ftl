@@ -56,4 +56,4 @@ all-values-ask =
 ## L’arbre de jeu : Les arbres grandissent
 
 trees-grow = Les arbres grandissent
-trees-grow-ask = Pour { $stones } jetons, l’arbre a { $nodes } nœuds. Minimax doit les parcourir, alors que le reste de la division donne la réponse tout de suite. Les deux donnent la même réponse : minimax peut donc vérifier la théorie.
+trees-grow-ask = Pour { $stones } jetons, l’arbre a { $nodes } nœuds. Minimax doit les parcourir, alors que le reste, comme dans « Une limite et des restes », donne la réponse tout de suite. Les deux donnent la même réponse : minimax peut donc vérifier la théorie.

@@ -6,14 +6,14 @@ the-value-of-a-heap = La valeur d’un tas
 the-value-of-a-heap-ask =
     On prend { $takes } jetons par tour. À partir de ce tas de { $size-a }, tu peux laisser { $next-sizes }. Ces tas sont marqués, et leurs valeurs sont { $next-counts }.
     La valeur d’un tas est le plus petit nombre (0, 1, 2…) qui manque parmi les valeurs qu’on peut laisser. Quelle est-elle ici ?
-the-value-of-a-heap-right = On peut laisser { $next-counts } : { $counts-a } est donc le premier nombre qui manque. Les livres l’appellent le mex de ces valeurs, et appellent la valeur d’un tas sa valeur de Grundy.
-the-value-of-a-heap-wrong = Compte à partir de 0 parmi les valeurs marquées. Le premier nombre qui manque est la valeur.
+the-value-of-a-heap-right = On peut laisser les valeurs { $next-counts } : { $counts-a } est donc le premier nombre qui manque. Les livres l’appellent le mex de ces valeurs, et appellent la valeur d’un tas sa valeur de Grundy.
+the-value-of-a-heap-wrong = Cherche parmi les valeurs marquées le 0, puis le 1, puis le 2, etc. Le premier nombre qui manque est la valeur.
 
 ## Valeurs de Grundy : le tas suivant
 
 the-next-heap = Le tas suivant
 the-next-heap-ask = La suite avance d’un tas à la fois. Les tas que tu peux laisser à partir de { $size-a } sont marqués. Quelle valeur manque en premier ?
-the-next-heap-right = On peut laisser { $next-counts }, donc la valeur est { $counts-a }. Dans un tas vide, aucun coup n’est possible : sa valeur est 0.
+the-next-heap-right = On peut laisser les valeurs { $next-counts }, donc la valeur est { $counts-a }. Dans un tas vide, aucun coup n’est possible : sa valeur est 0.
 
 ## Valeurs de Grundy : la suite se répète
 
@@ -45,7 +45,7 @@ another-set-wrong = Un tas où aucun coup n’est possible a la valeur 0. Pars d
 odd-and-even = Pair et impair
 odd-and-even-ask = On prend { $takes } jetons par tour, toujours un nombre impair. Il y a { $stones } jetons, et qui prend le dernier gagne. Qui gagne ?
 odd-and-even-miss-2 = Regarde : chaque coup rend pair un nombre impair de jetons, ou impair un nombre pair. À la fin, il reste 0 jeton, et 0 est pair.
-odd-and-even-right = Celui qui doit jouer gagne avec n’importe quel coup : il laisse un nombre pair de jetons, et le dernier coup aussi. Les valeurs des tas sont tour à tour 0 et 1.
+odd-and-even-right = Celui qui doit jouer gagne avec n’importe quel coup : il laisse un nombre pair de jetons, comme le dernier coup, qui en laisse 0. Les valeurs des tas sont tour à tour 0 et 1.
 
 ## Valeurs de Grundy : pourquoi un maximum mène aux restes
 

@@ -1,7 +1,7 @@
 ### Le parcours : douze courtes étapes jusqu’à la stratégie. Sur un passage entier, les phrases doivent rester courtes.
 
 heading = Apprendre à gagner
-about = Douze courtes étapes d’environ une minute.
+about = Douze courtes étapes d’une ou deux minutes.
 steps = Étapes
 step-of = Étape { $step } sur { $all }
 step-title = { $step }. { $name }

@@ -184,8 +184,8 @@ go-on = Reprendre
 pause = Pause
 step = Un coup
 restart = Recommencer
-you-start = Jouer en premier
-computer-starts = Jouer en second
+you-start = Je commence
+computer-starts = L’ordinateur commence
 pace =
     { $pace ->
         [fast] Vitesse : rapide

@@ -26,7 +26,7 @@ judge = Dans chaque position, c’est à toi de jouer. Coche la bonne réponse, 
 reason = Raison :
 others-win =
     { $count ->
-        [one] On gagne aussi avec ce coup : prendre { $moves }.
+        [one] On gagne aussi avec ce coup : { $moves }.
         [many] On gagne aussi avec ces coups : { $moves }.
        *[other] On gagne aussi avec ces coups : { $moves }.
     }

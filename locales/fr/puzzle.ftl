@@ -49,7 +49,7 @@ wins-as-others = { wins } { $count ->
        *[other] Autres coups gagnants : { $others }.
     }
 no-winning-move = Aucun coup ne gagne. { $why }
-turn = Tas { $heaps } : { $made }
+turn = Tas { $heaps } : a pris { $made }
 good-move = Ce coup a gardé l’avantage. { $why }
 lost-before = Ici, plus aucun coup ne pouvait gagner.
 mistake = Après ce coup, l’autre joueur peut gagner. { $why }

@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] Tu étais sans coup gagnant
-        [computer] L’ordinateur était sans coup gagnant
-       *[named] { $who } était sans coup gagnant
+        [you] Tu n’avais aucun coup gagnant
+        [computer] L’ordinateur n’avait aucun coup gagnant
+       *[named] { $who } n’avait aucun coup gagnant
     }
 gave =
     { $who ->
@@ -126,6 +126,7 @@ played =
     }
 instead = Mieux : { $stones } dans { $heap }
 shown-instead = À la place : { $made }.
+tried = Essai : { $made }.
 analyse = Analyser
 again-from-start = Jouer depuis le début
 again-own = Rejouer le coup { $number }

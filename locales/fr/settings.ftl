@@ -38,7 +38,7 @@ switch-name =
         [shortcuts] Raccourcis clavier
         [hints] Indices
         [undo] Annuler
-       *[daily] Pastille Énigmes
+       *[daily] Pastille sur Énigmes
     }
 switch-does =
     { $switch ->

@@ -5,6 +5,6 @@ stopped = Une erreur du programme a arrêté Nim : recharge la page pour contin
 unable = Nim a besoin d’un navigateur de 2024 ou plus récent, avec WebAssembly.
 not-loaded = Nim n’a pas pu être chargé : vérifie la connexion et recharge la page, dans un navigateur de 2024 ou plus récent.
 twice = Nim s’est arrêté deux fois de suite, peut-être à cause de l’adresse : « Recharger » ouvre la page d’accueil.
-again = Nim s’est encore arrêté, peut-être à cause des données enregistrées : « Recharger » démarre sans elles et les garde sous « Statistiques et données ».
+again = Nim s’est encore arrêté, peut-être à cause des données enregistrées : « Recharger » démarre sans elles et les garde sous « Stats et données ».
 save-data = Enregistrer mes données
 no-room = Il n’y a pas de place pour mettre les données de côté : enregistre-les dans un fichier, puis supprime les données de ce site dans le navigateur.

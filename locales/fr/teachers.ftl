@@ -72,7 +72,7 @@ level-2 = Palier 2 : blocs et partenaires
 whom-2 = Pour les élèves qui connaissent le palier 1 et additionnent 1, 2, 4 et 8 de tête.
 level-3 = Palier 3 : limites, nombres imposés, binaire et preuve
 whom-3 = Pour les élèves qui connaissent le palier 2 et savent diviser avec un reste.
-without-help = sans aide
+without-help = sans indices
 
 ## Le lien pour les élèves
 

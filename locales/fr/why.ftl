@@ -77,10 +77,10 @@ ones =
         [one] un seul reste vaut 1
         [many] { $ones } de restes valent 1
        *[other] { $ones } restes valent 1
-    }, { $last ->
-        [misere] un nombre impair
-       *[normal] un nombre pair
-    }, et aucun n’est plus grand.
+    } ({ $last ->
+        [misere] nombre impair
+       *[normal] nombre pair
+    }), et aucun n’est plus grand.
 change-ones =
     { $last ->
         [misere] Tous les restes valent 0 ou 1 : pour gagner, il faut laisser un nombre impair de 1.
@@ -110,7 +110,8 @@ sum =
        *[other] { $take } jetons
     } dans le tas { $heap } la ramène à 0.
 while-two-are-large = Tant que deux tas ou plus ont plus d’un jeton, on joue comme si le dernier jeton gagnait.
-while-two-count-large = Tant que deux tas ou plus comptent plus de 1, on joue comme si le dernier jeton gagnait.
+while-two-remainders-are-large = Tant que deux restes ou plus dépassent 1, on joue comme si le dernier jeton gagnait.
+while-two-values-are-large = Tant que deux valeurs ou plus dépassent 1, on joue comme si le dernier jeton gagnait.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 
@@ -121,6 +122,7 @@ value-to =
         [many] { $take } de jetons
        *[other] { $take } jetons
     } laisse la valeur { $left }.
+last-large-value = Seule la valeur du tas { $heap } dépasse 1 : il faut laisser des 0 et un nombre impair de 1.
 values-sum-zero = La somme de Nim des valeurs { $values } vaut 0, et chaque coup la change.
 values-sum =
     Valeurs { $values } : prendre { $take ->

@@ -25,8 +25,8 @@ turned =
        *[other] { $stones } jetons
     } dans le tas { $heap }.
 no-mistake = Tu n’as fait aucune erreur.
-second-can-win = Avec les tas du début, on peut toujours gagner en jouant en second.
-first-can-win = Avec les tas du début, on peut toujours gagner en jouant en premier.
+second-can-win = Avec les tas du début, on peut toujours gagner sans commencer.
+first-can-win = Avec les tas du début, on peut toujours gagner en commençant.
 kept-the-win =
     { $winner ->
         [you] Tu as gardé l’avantage du début à la fin.

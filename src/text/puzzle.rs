@@ -110,8 +110,8 @@ fn wins(session: &Session, made: Move) -> String {
     let board = &session.exercise().board;
     let why = &why_after(board, made);
     let others = board.winning_moves().filter(|&other| other != made);
-    let others: Vec<String> = others.map(moves::move_text).collect();
-    let made = &moves::move_text(made);
+    let others: Vec<String> = others.map(moves::taken).collect();
+    let made = &moves::taken(made);
     if others.is_empty() {
         return words::Wins { made, why }.text();
     }

@@ -103,8 +103,9 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
     let instead = better.and_then(|better| {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
-        let reason = why::why(&after);
-        Some((join_sentences(&[&shown_instead(better), &reason]), after))
+        let made = &moves::taken(better);
+        let (instead, reason) = (words::ShownInstead { made }.text(), why::why(&after));
+        Some((join_sentences(&[&instead, &reason]), after))
     });
     match instead {
         Some((result, after)) => SelectedMove {
@@ -122,12 +123,6 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
     }
 }
 
-/// Names a move that the board shows, and that nobody has made.
-fn shown_instead(made: Move) -> String {
-    let made = &moves::taken(made);
-    words::ShownInstead { made }.text()
-}
-
 /// The text about a move that is tried on a board of the game, after this many moves.
 pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> SelectedMove {
     let mover = review.game().mover(ply);
@@ -139,7 +134,10 @@ pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> Selec
     };
     SelectedMove {
         place: String::new(),
-        result: shown_instead(made),
+        result: words::Tried {
+            made: &moves::taken(made),
+        }
+        .text(),
         heaps: heaps(&after),
         // The reason speaks to the player who moves next.
         next: join_sentences(&[&next(&after, &who(review, ahead)), &why::why(&after)]),

@@ -32,7 +32,7 @@ pub fn hint(board: &Position, level: HintLevel) -> String {
     join_sentences(&[caveat, &advice])
 }
 
-/// `Take 2 from heap C.`
+/// `Take 2 stones from heap C.`
 pub fn take_from(chosen: Move) -> String {
     let (take, heap) = (chosen.take.into(), chosen.heap);
     words::TakeFrom { take, heap }.text()
@@ -186,7 +186,7 @@ fn by_values(board: &Position) -> String {
             return words::make_odd_values().to_owned();
         }
         (Why::LastLarge { heap, .. }, _) if last == Convention::Misere => {
-            return words::LastLargeRemainder { heap, last }.text();
+            return words::LastLargeValue { heap }.text();
         }
         _ => {}
     }
@@ -243,7 +243,8 @@ pub fn misere(board: &Position) -> Option<&'static str> {
     let by_sum = matches!(board.why(), Why::Blocks { .. });
     (is_misere && by_sum).then(|| match board.counts() {
         Counts::Stones => words::while_two_are_large(),
-        _ => words::while_two_count_large(),
+        Counts::Remainder(_) => words::while_two_remainders_are_large(),
+        Counts::Value => words::while_two_values_are_large(),
     })
 }
 
@@ -261,14 +262,14 @@ mod tests {
         "pairs all blocks.",
         "makes it 0.",
         "makes their nim-sum 0.",
-        "pairs up the remainders.",
+        "pairs the remainders’ blocks.",
         "leaves value",
-        "leave 0s and",
+        "otherwise 0s.",
         "stone: leave an ",
         "a winning move",
     ];
     const LOST: [&str; 8] = [
-        "whatever one takes, the other makes it",
+        "two turns together can always take",
         "every move can be copied",
         "each block has a partner.",
         "every move changes it.",

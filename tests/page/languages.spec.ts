@@ -57,7 +57,7 @@ const SPOKEN = {
     name: 'Français', locale: 'fr-CA', settings: 'Réglages',
     title: 'À toi de jouer – Nim',
     first: ['Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd.', 'À toi de jouer.', 'Toi',
-      'Parfait', 'à jouer', '0 jeton pris', 'Nouvelle partie', 'Dernier jeton perdant', 'Jouer en second',
+      'Parfait', 'à jouer', '0 jeton pris', 'Nouvelle partie', 'Dernier jeton perdant', 'L’ordinateur commence',
       'Tas~A, 1 jeton', 'Tas~B, 2 jetons', 'tas~B'],
     hint: 'Indice', hinted: 'Regarde le tas~B.',
     stone: 'Prendre 2 dans le tas~B, en laisser 0', take: 'Prendre 2 dans le tas~B', taken: '2 jetons pris',
@@ -72,12 +72,12 @@ const SPOKEN = {
       '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3, 5, 7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
       '#/puzzle/2026-11-20': ['Énigme du 20 novembre 2026 · Difficile', 'Y a-t-il un coup gagnant^?',
         'Dernier jeton perdant · 1 ou 2 par tour'],
-      '#/learn/binary': ['Tas~A~: 5 = 4~+~1. Regarde les tailles 4, 2 et 1 l’une après l’autre. '
+      '#/learn/binary': ['Le tas~A a 5 jetons~: 5 = 4~+~1. Regarde les tailles 4, 2 et 1 l’une après l’autre. '
         + 'Écris un 1 si le tas~A a un bloc de cette taille, et un 0 sinon.'],
       '#/play?heaps=9,8&take=1,3,4&rule=normal&two=human': ['Joueur 1 doit jouer.',
         'Prends 1, 3 ou 4 jetons dans un seul tas. Qui prend le dernier jeton gagne.'],
       '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2': ['Bilan – Nim', 'Tu as gardé l’avantage',
-        'L’ordinateur a perdu l’avantage au coup 4, en prenant 1 dans~C. Un coup gagnant~: prendre 3 dans~C.'],
+        'L’ordinateur a perdu l’avantage au coup 4, en prenant 1 jeton dans le tas~C. Un coup gagnant~: prendre 3 jetons dans le tas~C.'],
       '#/play?heaps=3,-1': ['Ce lien n’a pas pu être ouvert. '
         + 'Pour le tas~B, on lit «~-1~». Écris des nombres entiers de 0 à 31, par exemple 3, 5, 7.'],
     },
@@ -104,7 +104,7 @@ const SPOKEN = {
     won: 'Has ganado', anaWins: 'Ana ha ganado', board: 'Ver el tablero',
     result: ['Nunca has dejado escapar la victoria.', 'ayuda en 1 jugada',
       'Ganar sin empezar', 'Revancha', 'Revisión', '¿Sonido y vibración?', 'Sí', 'No'],
-    over: ['La máquina ha quitado la última ficha.', '1 ficha quitada'],
+    over: ['La máquina ha quitado la última ficha. Pierde quien quite la última.', '1 ficha quitada'],
     screens: {
       '#/analyse?heaps=1,2,4&rule=normal': ['Análisis: 1, 2, 4 – Nim', 'Quien tiene el turno puede ganar: 1 de 7 jugadas gana.',
         'Suma Nim 7: 0001 ⊕ 0010 ⊕ 0100 = 0111'],
@@ -114,7 +114,7 @@ const SPOKEN = {
         'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
       '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?',
         'La última ficha pierde · 1 o 2 por turno'],
-      '#/learn/binary': ['El montón~A tiene 5 = 4~+~1. Recorre los tamaños 4, 2 y 1. '
+      '#/learn/binary': ['El montón~A tiene 5 fichas: 5 = 4~+~1. Recorre los tamaños 4, 2 y 1. '
         + 'Escribe un uno si el montón~A tiene un bloque de ese tamaño, y un cero si no lo tiene.'],
       '#/play?heaps=9,8&take=1,3,4&rule=normal&two=human': ['Jugador 1 tiene el turno.',
         'Quita 1, 3 o 4 fichas de un solo montón. Gana quien quite la última.'],

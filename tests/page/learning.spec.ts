@@ -93,7 +93,7 @@ test('the last game of a lesson is won or begun again, and its moves cannot be p
   await take(page, 'B4');
   // By hand: the values of 5 and 6 are 3 and 2, and taking 1 from the 5 leaves 4, of value 2.
   await says(page, 'Not right. After this move the computer can win. '
-    + 'Values 3 and 2: taking 1 stone from heap A makes their nim-sum 0.');
+    + 'Values 3, 2: taking 1 stone from heap A makes their nim-sum 0.');
   await expect(button(page, 'Finish')).toHaveCount(0);
   await press(page, 'Take it back', [5, 10]);
   await take(page, 'B4');

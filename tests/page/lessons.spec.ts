@@ -26,21 +26,21 @@ const LESSONS: [address: string, name: string, moral: string, sentences: string[
     'You won.',
   ]],
   ['limits', 'A limit and remainders', 'Only the remainders count.', [
-    'The other player wins: whatever you take, they can make it 4 stones.',
+    'The other player wins: your turn and the next together can always take 4 stones.',
     'You left 8, a multiple of 4.',
     'The remainder is 3. A heap of 7 plays like a heap of 3.',
     'You left 2, 6. The remainders are now 2, 2, so every block has a partner.',
     'Second. With 1, 5, 9, 13, 17 and 21 stones the player to move loses.',
     'You won. You always left one more than a multiple of 4, and at the end one stone.',
   ]],
-  ['values', 'Grundy values', 'The value of a heap is the smallest of 0, 1, 2, … that no move leaves.', [
-    'The moves leave 1, 1, 0, so 2 is the first number that is missing.',
-    'The moves leave 2, 0, 1, so the value is 3.',
+  ['values', 'Grundy values', 'The value of a heap is the smallest of 0, 1, 2, … that is missing among the values that a move can leave.', [
+    'You can leave the values 1, 1, 0, so 2 is the first number that is missing.',
+    'You can leave the values 2, 0, 1, so the value is 3.',
     'The value is 3, as for a heap of 5, which stands 7 heaps before it.',
     'You left 7, a heap of value 0.',
     'You left 5, 12, with the values 3, 3.',
     'The row is 0, 0, 1, 1, 2.',
-    'The player to move wins with any move. It leaves an even number of stones',
+    'The player to move wins with any move: after it the number of stones is even',
     'The value is 0, and the row begins again. So it repeats after 4 heaps',
     'The value is 5: you can leave every smaller value.',
     'You won. The player to move loses when the nim-sum of the values is 0',
@@ -54,7 +54,7 @@ const LESSONS: [address: string, name: string, moral: string, sentences: string[
     '',
     '',
   ]],
-  ['cutoffs', 'Cut-offs', 'Minimax leaves a node as soon as its player has found a win there.', [
+  ['cutoffs', 'Cut-offs', 'Minimax leaves a node as soon as it has found a win for the player who moves there.', [
     'No value is larger than +1. So this square is worth +1, and the other moves are cut off.',
     '3 branches are cut off. Minimax looks at 12 of 15 nodes, and still finds +1 at the root.',
     'Then both can already force this value.',

@@ -43,7 +43,7 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
   ],
   4: [
     'Both heaps are equal again.',
-    ['Copying would leave two single stones: you would take the last. Leave one.', 'Two single stones are left, an even number.'],
+    ['Copying would leave two single stones, and you would take the last. So leave one.', 'Two single stones are left, an even number.'],
     ['If copying leaves no heap larger than 1, leave an odd number', 'Copying took the last stone. So copy to the end.'],
   ],
   5: [
@@ -52,7 +52,7 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
     'You won.',
   ],
   7: [
-    'The computer took as many from the equal heap: pairs again.',
+    'The computer took as many stones from the equal heap. Now there are pairs again.',
     'The computer must break a pair.',
     'The computer must break a pair.',
   ],

@@ -125,7 +125,7 @@ test('the buttons of a worksheet change its level, its boards and its rule', asy
   await expect.poll(boards).toBe(second);
   for (const [level, name] of [
     [2, 'Level 2: blocks and partners'],
-    [3, 'Level 3: limits, sets, binary and the proof'],
+    [3, 'Level 3: limits, Grundy values, binary and the proof'],
     [1, 'Level 1: single stones and two heaps'],
   ] as const) {
     await press(page, name);
@@ -139,7 +139,7 @@ test('the buttons of a worksheet change its level, its boards and its rule', asy
 const [ONE, TWO, THREE] = [
   'Level 1: single stones and two heaps · Last stone loses',
   'Level 2: blocks and partners · Last stone wins',
-  'Level 3: limits, sets, binary and the proof',
+  'Level 3: limits, Grundy values, binary and the proof',
 ];
 
 test('on paper are boards, their solutions, and a code that a camera reads', async ({ page, site }) => {
@@ -209,7 +209,7 @@ test('a screen is printed dark on light, without its controls', async ({ page })
     ['#/more', ['Statistics and data']],
     ['#/statistics', ['You have not finished a game here yet.']],
     ['#/review?heaps=3,5,7&moves=A2,C4', ['1 A2 You gave the win away. Better: 1 from A']],
-    ['#/learn/teachers', ['A hundred is even, so the other player', '/#/learn/binary', 'Take 3 stones from heap B.']],
+    ['#/learn/teachers', ['A hundred is even: if you start, the other player', '/#/learn/binary', 'Take 3 stones from heap B.']],
   ] as const) {
     await page.emulateMedia({ media: null, colorScheme: 'dark' });
     await follow(page, address);

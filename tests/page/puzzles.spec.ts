@@ -125,11 +125,11 @@ async function judgeWon(page: Page, board: Board, errsByMove: boolean): Promise<
   await press(page, 'Try again', board.heaps);
   await take(page, write(best[0]));
   await expect(question(page)).toContainText('Solved in 2 tries.');
-  const moveText = ([heap, number]: Move): string => `${number} from ${'ABCDEFGHI'[heap]}`;
-  await says(page, `${moveText(best[0])} wins.`);
+  const moveText = ([heap, number]: Move): string => `${number} ${number === 1 ? 'stone' : 'stones'} from heap ${'ABCDEFGHI'[heap]}`;
+  await says(page, `Taking ${moveText(best[0])} wins.`);
   checkReason(await sentenceAfter(page, / wins\. /), after(board, best[0]));
   for (const other of best.slice(1)) await says(page, moveText(other));
-  if (best.length > 1) await says(page, best.length === 2 ? 'wins too.' : 'win too.');
+  if (best.length > 1) await says(page, best.length === 2 ? 'This move wins too: ' : 'These moves win too: ');
 }
 
 async function judgeLost(page: Page, board: Board): Promise<void> {
@@ -173,7 +173,7 @@ test('the help names a heap, a move and the reason, or tells why no move wins; a
   // By hand: 2 and six single stones. Taking 1 leaves seven, an odd number.
   await open(page, '#/puzzle/3/2', [2, 1, 1, 1, 1, 1, 1]);
   for (const sentence of ['Look at heap A.', 'Take 1 stone from heap A.', /Take 1 stone from heap A\. .*odd number/]) {
-    await press(page, 'Help');
+    await press(page, 'Hint');
     await says(page, sentence);
   }
   await take(page, 'A1');
@@ -184,7 +184,7 @@ test('the help names a heap, a move and the reason, or tells why no move wins; a
     if (!await goTo(page, `2/${seed}`)) board = await read(page);
   }
   for (const sentence of ['Can your opponent answer each of your moves?', 'No move wins here.', /^No move wins here\. .{15}/]) {
-    await press(page, 'Help');
+    await press(page, 'Hint');
     await expect(page.getByRole('status')).toHaveText(sentence);
   }
   checkReason(await sentenceAfter(page, /No move wins here\. /), board);
@@ -201,11 +201,11 @@ test('the help names a heap, a move and the reason, or tells why no move wins; a
   await untilHeaps(page, board.heaps);
 
   await follow(page, '#/puzzle/3/7?hints=off');
-  await expect(button(page, 'Help')).toHaveCount(0);
+  await expect(button(page, 'Hint')).toHaveCount(0);
   await expect(button(page, 'No move wins')).toBeVisible();
   await page.getByRole('link', { name: gradeOf(1) }).click();
   await expect(page).toHaveURL(/#\/puzzle\/1\/\d+\?hints=off$/);
-  await expect(button(page, 'Help')).toHaveCount(0);
+  await expect(button(page, 'Hint')).toHaveCount(0);
 });
 
 test('three right answers raise the grade, two wrong ones lower it, a link leaves it alone, and it is kept', async ({ page }) => {
@@ -351,7 +351,7 @@ test('today’s puzzle keeps its tries and its result all day', async ({ page })
   await tries('1 try');
   await says(page, 'Not right. A move wins here. Look again.');
   await press(page, 'Try again', board.heaps);
-  await press(page, 'Help');
+  await press(page, 'Hint');
   await open(page, '#/puzzle?lang=de');
   await expect(page.getByRole('img', { name: '1 Versuch', exact: true })).toBeVisible();
   await open(page, '#/puzzle/3/2?lang=en');

@@ -115,7 +115,7 @@ const sum = (numbers: number[]): number => numbers.reduce((all, number) => all +
 /** Where the address or the saved data differs from the board, in words. */
 function differences({ isCovered, heaps: left, rematch, taken, address, save }: Seen, opened: string): string[] {
   // Behind a dialog the move of a friend waits.
-  if (!left || isCovered) return [];
+  if (!left || (isCovered && opened.includes('via=link'))) return [];
   const { link: game = '#/play', back = 0 } = save ? JSON.parse(save).game : {};
   const isOfGame = address.startsWith('#/play?');
   const wrong: string[] = [];

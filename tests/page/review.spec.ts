@@ -310,7 +310,7 @@ test('another move is tried on the board, and each tells the truth', async ({ pa
     // The reader is to move, and the computer next.
     const who = wins(left) ? 'The computer' : 'You';
     await choose(page, write(move));
-    await says(page, `Instead: ${move[1]} ${move[1] === 1 ? 'stone' : 'stones'} from heap ${'ABC'[move[0]]}. Heaps: ${left.heaps.join(', ')}. ${who} can win from here.`);
+    await says(page, `Tried: ${move[1]} ${move[1] === 1 ? 'stone' : 'stones'} from heap ${'ABC'[move[0]]}. Heaps: ${left.heaps.join(', ')}. ${who} can win from here.`);
     checkReason((await page.getByRole('status').innerText()).match(/(?<=can win from here\. ).+$/)![0], left);
   }
   await page.keyboard.press('Escape');

@@ -285,7 +285,7 @@ test('the learner shows its beads, is trained and forgotten, and plays as traine
   await press(page.getByRole('dialog', { name: 'You lose' }), 'See the board');
   await press(page, 'New game');
   await press(page, 'Train the learner');
-  await expect(learner).toContainText('Against you, the learner has won 1 and lost 0.');
+  await expect(learner).toContainText('In games against you, the learner has won 1 and lost 0.');
   await press(page, 'Back to new game');
   await pick(page, 'Board', 'Your own');
   await expect(dialog(page)).toContainText('Up to 9 heaps of 1 to 31 stones, at most 60 in all, such as 3, 5, 7');

@@ -306,7 +306,7 @@ test('the result names the winner of two people, and the mistake by which the ga
     const [heap, number] = game.made[ply] ?? [];
     await expect(result).toContainText(ply < 0
       ? `${winner} never gave the win away.`
-      : `${loser} took ${stones(number)} from heap ${'ABC'[heap]}, and the game turned.`);
+      : `${loser} could have won, but took ${stones(number)} from heap ${'ABC'[heap]}.`);
     await result.getByRole('button', { name: 'See the board' }).click();
     await expect(result).toHaveCount(0);
   }
@@ -322,7 +322,7 @@ test('the result against the computer says who turned the game, or who can alway
     const ply = mistake(game);
     const [heap, number] = game.made[ply] ?? [];
     const loser = won ? 'The computer' : 'You';
-    const story = ply >= 0 ? `${loser} took ${stones(number)} from heap ${'ABC'[heap]}, and the game turned.`
+    const story = ply >= 0 ? `${loser} could have won, but took ${stones(number)} from heap ${'ABC'[heap]}.`
       : won ? 'You never gave the win away.'
         : `From the first board, the player who goes ${wins(game.board) ? 'first' : 'second'} can always win.`;
     await follow(page, link(game, `two=beginner&first=${starts ? 'one' : 'two'}`));
@@ -448,11 +448,11 @@ test('a lost game says whether one move decided it, or how often the win was nea
   await open(page);
   for (const [query, sentence] of [
     // By hand: 2 from A would have left 1, 1.
-    ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'It was close. You took 1 stone from heap A, and the game turned.'],
+    ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'It was close. You could have won, but took 1 stone from heap A.'],
     // From 2, 2 nobody wins at first. The computer errs with 1 from A, and the reader leaves one stone.
-    ['heaps=2,2&rule=normal&moves=A1,A1,B1,B1', 'You had 1 chance to win. You took 1 stone from heap B, and the game turned.'],
+    ['heaps=2,2&rule=normal&moves=A1,A1,B1,B1', 'You had 1 chance to win. You could have won, but took 1 stone from heap B.'],
     // By hand: all three first moves err.
-    ['heaps=1,4,1&rule=normal&moves=B1,A1,B1,B1,B1,C1', 'You had 2 chances to win. You took 1 stone from heap B, and the game turned.'],
+    ['heaps=1,4,1&rule=normal&moves=B1,A1,B1,B1,B1,C1', 'You had 2 chances to win. You could have won, but took 1 stone from heap B.'],
   ] as const) {
     await follow(page, `#/play?${query}`);
     await expect(dialog(page, 'You lose')).toContainText(sentence);

@@ -10,7 +10,7 @@ const code = (page: Page): Locator => page.getByRole('img', { name: 'QR code of 
 test('the plan of a lesson adds up to 45 minutes', async ({ page }) => {
   await open(page, '#/learn/teachers');
   const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.last()).toHaveText(/^45\s*together$/);
+  await expect(rows.last()).toHaveText(/^45\s*in all$/);
   const minutes = await rows.getByRole('cell').filter({ hasText: /^\d+$/ }).allInnerTexts();
   expect(minutes.length).toBeGreaterThan(5);
   expect(minutes.slice(0, -1).reduce((sum, number) => sum + Number(number), 0)).toBe(45);
@@ -23,7 +23,7 @@ test('each question unfolds its answer', async ({ page }) => {
   // Twelve steps, and three questions of the exit ticket.
   await expect(answers).toHaveCount(15);
   for (const [place, text] of [
-    [0, 'A hundred is even, so the other player takes the last stone.'],
+    [0, 'A hundred is even: if you start, the other player takes the last stone.'],
     [5, 'There is one exception: if the last stone loses, the player to move wins with two single stones.'],
     [12, 'No move wins here.'],
     [13, 'Take 3 stones from heap B.'],

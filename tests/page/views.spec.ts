@@ -93,7 +93,7 @@ function checkClaims(reading: string, address: string): void {
   const claims: [RegExp, () => unknown[]][] = [
     [/The player to move (can win|loses): (?=\d|the only|none)/g, () => [wins(board) ? 'can win' : 'loses']],
     [/ (\S+) of (\S+) moves wins?\./g, () => [winning(board).length, moves(board).length]],
-    [/ the game ends in (\d+) turns?\./g, () => [turns(board)]],
+    [/ The game ends in (\d+) turns? if/g, () => [turns(board)]],
     [/ (\S+) different boards are possible from here/g, () => [boards(board).toLocaleString('en')]],
   ];
   for (const [claim, truth] of claims) {
@@ -151,6 +151,7 @@ for (const view of VIEWS) {
       }
       for (const [where, buttons] of lines) {
         const english = lines.get(where.replace(/^../, 'en'))!;
+        expect.soft(buttons.length, `buttons, ${where}`).toBe(english.length);
         const longer = buttons.filter(([, count], place) => count > 1 && english[place]?.[1] === 1);
         expect.soft(longer, `buttons of two lines, ${where}`).toEqual([]);
       }

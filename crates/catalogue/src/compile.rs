@@ -208,7 +208,8 @@ impl Compiler<'_> {
             self.compiled.push(code);
             let gives_text = match kind {
                 Kind::Who => word(&variant.key) == "named",
-                kind => *kind == Kind::Number,
+                Kind::Number => true,
+                _ => false,
             };
             if gives_text {
                 self.in_text.push(index);

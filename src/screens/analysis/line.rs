@@ -14,10 +14,10 @@ pub fn moves(line: &Game, ways: &[Game], on_board: &Callback<BoardAction>) -> Ht
     let other_ways = ways.iter().map(|way| line_moves(way, None, &on_line));
     html! {
         <div class="line">
-            if line.whole().ply() == 0 {
-                <p class="line__how off-paper">{ words::how_to_play() }</p>
-            } else {
+            if line.whole().ply() > 0 {
                 { line_moves(&line.whole(), Some(line.ply()), &on_line) }
+            } else if !line.position().is_terminal() {
+                <p class="line__how off-paper">{ words::how_to_play() }</p>
             }
             if !ways.is_empty() {
                 <h3 class="line__ways">{ words::other_ways() }</h3>

@@ -12,7 +12,7 @@ use super::lesson_head::{circles, head};
 use super::puzzles::{ShareResult, next, tries};
 use super::tree_figure::{self, TreeFigure};
 use super::{HEADING, LessonView};
-use crate::catalogue::{lessons, page, path as words, review};
+use crate::catalogue::{lessons, page, path as words, play as play_words, review};
 use crate::components::heap_board::{
     BoardView, Cursor, Interaction, MIDDLE, Marks, PressTargets, block_name,
 };
@@ -307,7 +307,12 @@ fn actions(props: &LessonView<'_>) -> Html {
     });
     let help = session.can_help().then(|| {
         let onclick = press_unless_double(act, LessonAction::Help);
-        small_button(words::help(), HINT, onclick)
+        let name = if session.puzzle().is_some() {
+            play_words::hint()
+        } else {
+            words::help()
+        };
+        small_button(name, HINT, onclick)
     });
     let wrong = matches!(session.answered(), Answered::Wrong(_));
     let main = match session.exercise().task {

@@ -14,7 +14,7 @@ use crate::engine::Position;
 use crate::game::Route;
 use crate::game::teach::{Place, Progress, place_on};
 use crate::hooks::{use_focus_on_arrival, use_title};
-use crate::text::{play, win as text};
+use crate::text::{play, why, win as text};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -64,6 +64,7 @@ pub fn WhyScreen(props: &Props) -> Html {
             <div class="step__below">
                 <p>{ words::what_a_block_is() }</p>
                 <p>{ words::what_partners_are() }</p>
+                { why::misere(board).map(|note| html! { <p>{ note }</p> }).unwrap_or_default() }
             </div>
             <div class="step__actions">
                 { link(MAIN, words::learn_it(), Route::lesson(place).to_string()) }
