@@ -36,7 +36,7 @@ puzzle-streak-longest = längste Rätselserie, in Tagen
 
 your-data = Deine Daten
 kept-where = Alles liegt nur in diesem Browser. Manche Browser löschen, was eine Seite gespeichert hat: Safari nach sieben Tagen ohne Besuch. Installier die Seite oder speichere alles in einer Datei.
-ask-to-keep = Dauerhaft aufbewahren lassen
+ask-to-keep = Dauerhaft speichern
 agreed = Der Browser hat zugesagt, alles zu behalten, bis du es löschst.
 not-agreed = Der Browser hat nicht zugestimmt. Speichere ab und zu alles in einer Datei.
 export = Sichern

@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] Tu n’avais aucun coup gagnant
-        [computer] L’ordinateur n’avait aucun coup gagnant
-       *[named] { $who } n’avait aucun coup gagnant
+        [you] Tu ne pouvais pas gagner
+        [computer] L’ordinateur ne pouvait pas gagner
+       *[named] { $who } ne pouvait pas gagner
     }
 gave =
     { $who ->
