@@ -1,6 +1,6 @@
 // Starts the program. The build writes the addresses of the program's files on the element of this script.
 const { js, wasm, style, parts, languages, routes, offline } = document.getElementById("boot").dataset;
-// The files of each chunk, the chunk of each screen, and the file of each language but English.
+// The files of each chunk, the chunk of each screen and lesson, and the file of each language but English.
 const [files, screens, translations] = [parts, routes, languages].map((list) => JSON.parse(list));
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
@@ -229,9 +229,10 @@ for (const kind of ["dragover", "drop"]) {
 }
 
 // The screen of a link loads at once. After a failure the program requests it again, and reports a second failure.
-const screen = location.hash.match(/^#\/(\w+)/)?.[1];
+const [, lesson, screen] = location.hash.match(/^#\/((\w+)(?:\/\w+)?)/) ?? [];
 // The address may name an inherited property, such as `constructor`.
-const chunk = Object.hasOwn(screens, screen) && screens[screen];
+const chunkOf = (name) => Object.hasOwn(screens, name) && screens[name];
+const chunk = chunkOf(lesson) || chunkOf(screen);
 if (chunk in files) loadChunk(chunk).catch(() => {});
 
 started.then(

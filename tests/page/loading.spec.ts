@@ -38,6 +38,22 @@ test('a first visit and a move ask for five files, each of them once', async ({ 
   expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'table.css']);
 });
 
+test('a link asks for the part of its screen, and no other, before the program is there', async ({ page }) => {
+  // Of the program nothing comes.
+  await page.route(/\/nim-[0-9a-f]+\.wasm$/, () => {});
+  const names = asked(page);
+  for (const [address, part] of [
+    ['#/path?rule=normal', 'learn'], ['#/path/3', 'teach'], ['#/path/12?rule=misere', 'teach'], ['#/learn', 'learn'],
+    ['#/learn/history', 'learn'], ['#/learn/values', 'teach'], ['#/puzzle/2/7', 'teach'], ['#/tree?heaps=2,3', 'tree'],
+  ]) {
+    names.length = 0;
+    await page.goto('about:blank');
+    await page.goto(`./${address}`, { waitUntil: 'commit' });
+    const parts = (): string[] => names.filter((name) => /\.wasm$/.test(name) && !/^(nim|shared)/.test(name));
+    await expect.poll(parts, address).toEqual([`${part}.wasm`]);
+  }
+});
+
 test('each part comes once, however often its screens are opened', async ({ page }) => {
   const names = asked(page);
   await open(page);

@@ -1,4 +1,4 @@
-//! Prints what the build needs of the page as JSON: the chunk of the screen of each address, and for each language
+//! Prints what the build needs of the page as JSON: the chunk of each screen and lesson, and for each language
 //! the board of a first visit and what each choice on it says.
 
 use std::{
@@ -12,6 +12,7 @@ use std::{
 use nim::app::{App, Props};
 use nim::catalogue::{document, language, play as words};
 use nim::engine::Move;
+use nim::game::teach::{Chapter, STEPS};
 use nim::game::{MatchConfig, Route};
 use nim::lazy::LazyPart;
 use nim::text::play as text;
@@ -30,14 +31,23 @@ fn main() -> io::Result<()> {
     io::stdout().write_all(page.to_string().as_bytes())
 }
 
-/// The chunk that each screen needs, as JSON: `{"tree":"tree",…}`. The name is empty where a screen needs no chunk.
+/// The chunk that each screen and each lesson needs, as JSON: `{"tree":"tree","path":"learn","path/1":"teach",…}`. The
+/// name is empty where a screen needs no chunk.
 fn routes() -> String {
-    let entry = |screen: &str| {
-        let route = format!("#/{screen}").parse();
-        let chunk = LazyPart::of(&route.expect("each screen has an address")).map(LazyPart::chunk);
-        format!("{screen:?}:{:?}", chunk.unwrap_or_default())
+    let entry = |address: &str| {
+        let route = format!("#/{address}").parse();
+        let chunk = LazyPart::of(&route.expect("each address has a screen")).map(LazyPart::chunk);
+        format!("{address:?}:{:?}", chunk.unwrap_or_default())
     };
-    format!("{{{}}}", Route::SCREENS.map(entry).join(","))
+    let steps = (1..=STEPS).map(|step| Route::Step(step, None));
+    let lessons = steps.chain(Chapter::ALL.map(Route::Chapter));
+    let lessons = lessons.map(|lesson| entry(lesson.to_string().trim_start_matches("#/")));
+    let entries: Vec<_> = Route::SCREENS
+        .map(entry)
+        .into_iter()
+        .chain(lessons)
+        .collect();
+    format!("{{{}}}", entries.join(","))
 }
 
 /// What each choice on the board of a first visit says, and what the board says without one:
