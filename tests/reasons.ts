@@ -91,7 +91,7 @@ function claimed(reason: string, board: Board): boolean | null {
         && winsBy((rest) => rest[at(more)] === rest[at(less)])],
     [/^Only heap (.) has more than one stone: leave an (odd|even) number of single stones\.$/, true,
       ([heap, stated]) => isPlain && isLarge(heap) && stated === right && winsBy(hasOnes) && isEachWinning(hasOnes)],
-    [/^Only heap (.)’s (remainder|value) is above 1: leave an (odd|even) number of 1s, otherwise 0s\.$/, true,
+    [/^Only heap (.)’s (remainder|value) is above 1: take there, leaving an (odd|even) number of 1s\.$/, true,
       ([heap, counted, stated]) => (counted === 'value' ? isSet : period !== null) && isLarge(heap) && stated === right && winsBy(hasOnes)],
     [/^Divide each heap by (\d+): (?:one remainder is|(\d+) remainders are) 1 \(an (odd|even) count\); none is larger\.$/, false,
       ([number, stated = '1', odd]) => isPeriod(number) && large === 0 && ones === Number(stated) && odd === parity(ones) && odd === right],

@@ -7,7 +7,6 @@ you-lost = Du hast verloren
 ## Ein Satz: wann es sich entschieden hat
 
 empty-from-the-start = Das Spielfeld war von Anfang an leer.
-close = Es war knapp.
 chances =
     { $count ->
         [one] Du hattest { $count } Chance auf den Sieg.
@@ -60,6 +59,8 @@ win-as-second = Gewinnen, ohne zu beginnen
 win-as-first = Beginnen und gewinnen
 send-result = Ergebnis schicken
 learn-why = Warum?
+mover-can-win = In dieser Stellung kann gewinnen, wer am Zug ist.
+mover-loses = In dieser Stellung verliert bei bestem Spiel, wer am Zug ist.
 see-board = Spielfeld ansehen
 
 ## Unter den Knöpfen, nach der ersten Partie

@@ -103,8 +103,8 @@ last-large =
 # $last (Convention: misere | normal): What the last stone does.
 last-large-remainder =
     { $last ->
-        [misere] Only heap { $heap }’s remainder is above 1: leave an odd number of 1s, otherwise 0s.
-       *[normal] Only heap { $heap }’s remainder is above 1: leave an even number of 1s, otherwise 0s.
+        [misere] Only heap { $heap }’s remainder is above 1: take there, leaving an odd number of 1s.
+       *[normal] Only heap { $heap }’s remainder is above 1: take there, leaving an even number of 1s.
     }
 # $period (numeral): The most stones per turn, and one.
 multiples = All heaps are multiples of { $period }: two turns together can always take { $period }.
@@ -192,7 +192,7 @@ value-to =
     }
 # Near the end in misère. The board is won.
 # $heap (heap): The only heap whose value is above 1.
-last-large-value = Only heap { $heap }’s value is above 1: leave an odd number of 1s, otherwise 0s.
+last-large-value = Only heap { $heap }’s value is above 1: take there, leaving an odd number of 1s.
 # The board is lost.
 # $values (list): The values of the heaps.
 values-sum-zero = The values { $values } have nim-sum 0, and every move changes it.

@@ -7,8 +7,6 @@ you-lost = You lose
 ## One sentence: when it was decided
 
 empty-from-the-start = The board was empty from the start.
-# The reader has lost, and nobody else made a mistake.
-close = It was close.
 # How often the reader could win, in a game with more than one mistake.
 # $count (number): In so many turns.
 chances =
@@ -83,6 +81,9 @@ win-as-first = Win as first player
 send-result = Send the result
 # After a second loss in a row: shows why the board is won or lost.
 learn-why = Learn why
+# On that screen, before the reason.
+mover-can-win = On this board the player to move can win.
+mover-loses = On this board the player to move loses against best play.
 # Closes the dialog.
 see-board = See the board
 

@@ -7,7 +7,6 @@ you-lost = Has perdido
 ## Una frase: cuándo se decidió
 
 empty-from-the-start = El tablero estaba vacío desde el principio.
-close = Has estado muy cerca.
 chances =
     { $count ->
         [one] Has tenido { $count } ocasión de ganar.
@@ -65,6 +64,8 @@ win-as-second = Ganar sin empezar
 win-as-first = Ganar empezando
 send-result = Enviar el resultado
 learn-why = Saber por qué
+mover-can-win = En esta posición, quien tiene el turno puede ganar.
+mover-loses = En esta posición, quien tiene el turno pierde si su rival juega bien.
 see-board = Ver el tablero
 
 ## Debajo de los botones, tras la primera partida

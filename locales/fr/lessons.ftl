@@ -6,7 +6,7 @@ heading = Aller plus loin
 about = Le parcours t’apprend à gagner. Ces leçons vont plus loin : binaire, limites, arbres de jeu et preuve.
 all = Toutes les leçons
 list = Leçons
-done-of = Faites : { $done } sur { $all }
+done-of = Fait : { $done } sur { $all }
 done = faite
 
 ## Boutons

@@ -185,7 +185,7 @@ pause = Pause
 step = Un coup
 restart = Recommencer
 you-start = Je commence
-computer-starts = L’ordinateur commence
+computer-starts = L’ordi commence
 pace =
     { $pace ->
         [fast] Vitesse : rapide

@@ -7,7 +7,6 @@ you-lost = Tu as perdu
 ## Une phrase : à quel moment c’était décidé
 
 empty-from-the-start = Il n’y avait pas de jetons au départ.
-close = C’était serré.
 chances =
     { $count ->
         [one] Tu as eu { $count } occasion de gagner.
@@ -65,6 +64,8 @@ win-as-second = Gagner sans commencer
 win-as-first = Gagner en commençant
 send-result = Envoyer le résultat
 learn-why = Voir pourquoi
+mover-can-win = Dans cette position, celui qui doit jouer peut gagner.
+mover-loses = Dans cette position, celui qui doit jouer perd si chacun joue au mieux.
 see-board = Voir le plateau
 
 ## Sous les boutons, après la première partie

@@ -264,7 +264,7 @@ mod tests {
         "makes their nim-sum 0.",
         "pairs the remainders’ blocks.",
         "leaves value",
-        "otherwise 0s.",
+        "take there, leaving",
         "stone: leave an ",
         "a winning move",
     ];

@@ -29,13 +29,10 @@ pub fn story(game: &Game, winner: Seat) -> String {
                 heap: made.heap,
             };
             let kind = match table.reader() {
-                Some(reader) if reader == loser && game.mistakes().len() == 1 => {
-                    words::close().to_owned()
+                Some(reader) if reader == loser && game.mistakes().len() > 1 => {
+                    let count = game.chances(loser).into();
+                    words::Chances { count }.text()
                 }
-                Some(reader) if reader == loser => words::Chances {
-                    count: game.chances(loser).into(),
-                }
-                .text(),
                 _ => String::new(),
             };
             join_sentences(&[&kind, &turned.text()])
@@ -64,9 +61,13 @@ fn decided(by_second: bool) -> &'static str {
     }
 }
 
-/// Which side can always win on a board before its first move, and why.
+/// Whether the player to move can win on a board, and why.
 pub fn verdict(board: &Position) -> String {
-    join_sentences(&[decided(board.outcome() == Outcome::P), &why(board)])
+    let verdict = match board.outcome() {
+        Outcome::N => words::mover_can_win(),
+        Outcome::P => words::mover_loses(),
+    };
+    join_sentences(&[verdict, &why(board)])
 }
 
 /// The sentence on a stronger opponent, who was beaten for the first time.

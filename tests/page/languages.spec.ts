@@ -57,7 +57,7 @@ const SPOKEN = {
     name: 'Français', locale: 'fr-CA', settings: 'Réglages',
     title: 'À toi de jouer – Nim',
     first: ['Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd.', 'À toi de jouer.', 'Toi',
-      'Parfait', 'à jouer', '0 jeton pris', 'Nouvelle partie', 'Dernier jeton perdant', 'L’ordinateur commence',
+      'Parfait', 'à jouer', '0 jeton pris', 'Nouvelle partie', 'Dernier jeton perdant', 'L’ordi commence',
       'Tas~A, 1 jeton', 'Tas~B, 2 jetons', 'tas~B'],
     hint: 'Indice', hinted: 'Regarde le tas~B.',
     stone: 'Prendre 2 dans le tas~B, en laisser 0', take: 'Prendre 2 dans le tas~B', taken: '2 jetons pris',

@@ -24,8 +24,8 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['11&rule=normal&take=3', 'To win, leave 8, a multiple of 4.'],
     ['4,4&rule=normal', 'Two heaps of 4: every move can be copied in the other heap.'],
     ['1,1,3&rule=normal', 'Only heap C has more than one stone: leave an even number of single stones.'],
-    ['4,5,6&rule=misere&take=3', 'Only heap C’s remainder is above 1: leave an odd number of 1s, otherwise 0s.'],
-    ['4,5,6&rule=normal&take=3', 'Only heap C’s remainder is above 1: leave an even number of 1s, otherwise 0s.'],
+    ['4,5,6&rule=misere&take=3', 'Only heap C’s remainder is above 1: take there, leaving an odd number of 1s.'],
+    ['4,5,6&rule=normal&take=3', 'Only heap C’s remainder is above 1: take there, leaving an even number of 1s.'],
     ['4,8,12&rule=normal&take=3', 'All heaps are multiples of 4: two turns together can always take 4.'],
     ['4,5&rule=misere&take=3', 'Divide each heap by 4: one remainder is 1 (an odd count); none is larger.'],
     ['5,5,9&rule=misere&take=3', 'Divide each heap by 4: 3 remainders are 1 (an odd count); none is larger.'],
@@ -50,7 +50,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['6,1&rule=normal&take=1,3,4', 'Values 2, 1: taking 3 stones from heap A makes their nim-sum 0.'],
     // Two moves win there, and each takes 1 stone.
     ['5,4,2&rule=normal&take=1,3,4', 'The nim-sum is 1: taking 1 stone from heap '],
-    ['1,1,6&rule=misere&take=1,3,4', 'Only heap C’s value is above 1: leave an odd number of 1s, otherwise 0s.'],
+    ['1,1,6&rule=misere&take=1,3,4', 'Only heap C’s value is above 1: take there, leaving an odd number of 1s.'],
     ['2,3&rule=misere&take=1,3,4', 'All values are 0 or 1, and the number of 1s is odd.'],
     ['7,2&rule=misere&take=1,3,4', 'All values are 0 or 1: a winning move leaves an odd number of 1s.'],
     // Where a turn takes 2 or 3, the values of heaps from 0 to 4 are 0, 0, 1, 1 and 2, and then begin again.

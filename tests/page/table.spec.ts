@@ -426,7 +426,8 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
   await expect(button(page, 'Play Beginner')).toBeVisible();
   await learn.click();
   await expect(page).toHaveURL(/#\/path\/why\?heaps=1&rule=misere$/);
-  await expect(page.getByRole('main')).toContainText('From the first board, the player who goes second can always win.');
+  await expect(page.getByRole('main')).toContainText('On this board the player to move loses against best play.');
+  await expect(page.getByRole('main')).not.toContainText('A block has');
   // Who has done no step begins with the first.
   await expect(page.getByRole('link', { name: 'Learn it', exact: true })).toHaveAttribute('href', '#/path/1?rule=misere');
 });
@@ -434,7 +435,7 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
 test('Learn why draws the blocks of the board, explains both words, and leads to the step', async ({ page }) => {
   await visit(page, '#/path/why?heaps=3,5,7&rule=misere', { lessons: '1=done' });
   const main = page.getByRole('main');
-  await expect(main).toContainText('From the first board, the player who goes first can always win.');
+  await expect(main).toContainText('On this board the player to move can win.');
   await expect(main).toContainText('A block has 1, 2, 4, 8 or 16 stones. The blocks of a heap are all different.');
   await expect(main).toContainText('Two equal blocks in different heaps are partners.');
   await page.getByRole('link', { name: 'Learn it', exact: true }).click();
@@ -444,11 +445,11 @@ test('Learn why draws the blocks of the board, explains both words, and leads to
   await expect(page).toHaveURL(/#\/path\?rule=misere$/);
 });
 
-test('a lost game says whether one move decided it, or how often the win was near', async ({ page }) => {
+test('a lost game names the move that decided it, and says how often the win was near', async ({ page }) => {
   await open(page);
   for (const [query, sentence] of [
     // By hand: 2 from A would have left 1, 1.
-    ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'It was close. You could have won, but took 1 stone from heap A.'],
+    ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'You could have won, but took 1 stone from heap A.'],
     // From 2, 2 nobody wins at first. The computer errs with 1 from A, and the reader leaves one stone.
     ['heaps=2,2&rule=normal&moves=A1,A1,B1,B1', 'You had 1 chance to win. You could have won, but took 1 stone from heap B.'],
     // By hand: all three first moves err.

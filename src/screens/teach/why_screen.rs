@@ -10,7 +10,7 @@ use crate::catalogue::{path as words, win};
 use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, icon, sign};
 use crate::components::{Dispatch, HeapBoard, share_button};
-use crate::engine::Position;
+use crate::engine::{Position, Why};
 use crate::game::Route;
 use crate::game::teach::{Place, Progress, place_on};
 use crate::hooks::{use_focus_on_arrival, use_title};
@@ -36,7 +36,8 @@ pub fn WhyScreen(props: &Props) -> Html {
     let rules = board.rules();
     let mut view = BoardView::of(board.clone());
     view.is_open = false;
-    let marks = Marks::of(board);
+    let marks = Marks::reason_of(board);
+    let by_blocks = matches!(board.why(), Why::Blocks { .. } | Why::TwoHeaps { .. });
     // Who has done no step begins with the first.
     let place = if progress.is_new(rules.convention) {
         Place::Step(rules.convention, 1)
@@ -61,9 +62,11 @@ pub fn WhyScreen(props: &Props) -> Html {
                 <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
                 <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} interaction={Interaction::Nothing} />
             </section>
-            <div class="step__below">
-                <p>{ words::what_a_block_is() }</p>
-                <p>{ words::what_partners_are() }</p>
+            <div class="step__below step__why">
+                if by_blocks {
+                    <p>{ words::what_a_block_is() }</p>
+                    <p>{ words::what_partners_are() }</p>
+                }
                 { why::misere(board).map(|note| html! { <p>{ note }</p> }).unwrap_or_default() }
             </div>
             <div class="step__actions">
