@@ -229,10 +229,10 @@ for (const kind of ["dragover", "drop"]) {
 }
 
 // The screen of a link loads at once. After a failure the program requests it again, and reports a second failure.
-const [, lesson, screen] = location.hash.match(/^#\/((\w+)(?:\/\w+)?)/) ?? [];
+const [, address, screen] = location.hash.match(/^#\/((\w+)(?:\/\w+)?)/) ?? [];
 // The address may name an inherited property, such as `constructor`.
 const chunkOf = (name) => Object.hasOwn(screens, name) && screens[name];
-const chunk = chunkOf(lesson) || chunkOf(screen);
+const chunk = chunkOf(address) || chunkOf(screen);
 if (chunk in files) loadChunk(chunk).catch(() => {});
 
 started.then(

@@ -432,6 +432,14 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
   await expect(page.getByRole('link', { name: 'Learn it', exact: true })).toHaveAttribute('href', '#/path/1?rule=misere');
 });
 
+test('Learn why draws no blocks where single stones decide', async ({ page }) => {
+  // Blocks would say to take all of heap C, which loses: 2 stones win.
+  await open(page, '#/path/why?heaps=1,1,3&rule=misere');
+  await expect(page.getByRole('main')).toContainText('Only heap C has more than one stone: leave an odd number of single stones.');
+  await expect(page.getByRole('group', { name: 'Heap C, 3 stones' })).toBeVisible();
+  await expect(page.getByText(/Block of|alone|partner/)).toHaveCount(0);
+});
+
 test('Learn why draws the blocks of the board, explains both words, and leads to the step', async ({ page }) => {
   await visit(page, '#/path/why?heaps=3,5,7&rule=misere', { lessons: '1=done' });
   const main = page.getByRole('main');

@@ -151,7 +151,7 @@ fn complete(language: &str) -> String {
 }
 
 #[test]
-fn each_language_has_its_spaces() {
+fn each_language_has_its_spaces_and_quotes() {
     for (language, right) in [
         ("fr", "Jouer\u{202f}?"),
         ("fr", "Jouer…\u{202f}!?"),
@@ -163,22 +163,25 @@ fn each_language_has_its_spaces() {
     ] {
         assert_eq!(refused_button(language, right), "", "{right}");
     }
-    for (language, wrong) in [
-        ("fr", "Jouer\u{a0}?"),
-        ("fr", "Jouer ?"),
-        ("fr", "Jouer?"),
-        ("fr", "Lien : voici"),
-        ("fr", "Lien\u{202f}: voici"),
-        ("fr", "Lien:voici"),
-        ("fr", "« Jouer »"),
-        ("fr", "«Jouer»"),
-        ("fr", "50%"),
-        ("fr", "50\u{a0}%"),
-        ("de", "50 %"),
-        ("es", "50%"),
+    for (language, wrong, space) in [
+        ("fr", "Jouer\u{a0}?", "a narrow no-break space before ; ! ?"),
+        ("fr", "Jouer ?", "a narrow no-break space before ; ! ?"),
+        ("fr", "Jouer?", "a narrow no-break space before ; ! ?"),
+        ("fr", "Lien : voici", "a no-break space before :"),
+        ("fr", "Lien\u{202f}: voici", "a no-break space before :"),
+        ("fr", "Lien:voici", "a no-break space before :"),
+        ("fr", "« Jouer »", "a no-break space inside « »"),
+        ("fr", "«Jouer»", "a no-break space inside « »"),
+        ("fr", "50%", "a narrow no-break space before %"),
+        ("fr", "50\u{a0}%", "a narrow no-break space before %"),
+        ("de", "50 %", "a no-break space before %"),
+        ("es", "50%", "a no-break space before %"),
     ] {
-        let refusal = refused_button(language, wrong);
-        assert!(refusal.contains("no-break space"), "{wrong}: {refusal}");
+        let expected = format!(
+            "play.ftl:{}: play: write {space}",
+            complete(language).lines().count()
+        );
+        assert_eq!(refused_button(language, wrong), expected, "{wrong}");
     }
     for (language, wrong) in [("de", "”Spielen”"), ("fr", "“Jouer”"), ("es", "«Jugar»")] {
         let refusal = refused_button(language, wrong);

@@ -10,7 +10,7 @@ use super::figures::{bits_table, values_of};
 use super::lesson_end::{end, play_real};
 use super::lesson_head::{circles, head};
 use super::puzzles::{ShareResult, next, tries};
-use super::tree_figure::{self, TreeFigure};
+use super::tree_figure::tree_figure;
 use super::{HEADING, LessonView};
 use crate::catalogue::{lessons, page, path as words, play as play_words, review};
 use crate::components::heap_board::{
@@ -18,14 +18,12 @@ use crate::components::heap_board::{
 };
 use crate::components::icons::{CHECK, CLOSE, HINT, RESTART, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
-use crate::engine::Position;
 use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
     Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
 };
 use crate::game::tree::TreeView;
 use crate::game::{GameAction, Route};
-use crate::lazy::{Lazy, LazyPart};
 use crate::text::{play, puzzle, teach as text};
 
 /// Draws a lesson.
@@ -80,7 +78,7 @@ fn figure(props: &LessonView<'_>) -> Html {
         Support::Columns => {
             return html! { <section class="step__board">{ bits_table(board, known) }</section> };
         }
-        Support::Tree => tree(board, TreeView::default(), known),
+        Support::Tree => tree_figure(board, TreeView::default(), known),
         Support::CutTree(order) => {
             let cutoffs = known;
             let view = TreeView {
@@ -88,7 +86,7 @@ fn figure(props: &LessonView<'_>) -> Html {
                 order,
                 ..TreeView::default()
             };
-            tree(board, view, known)
+            tree_figure(board, view, known)
         }
         Support::Values => {
             let is_asked = matches!(session.exercise().task, Task::Number(_));
@@ -103,17 +101,6 @@ fn figure(props: &LessonView<'_>) -> Html {
             { content }
         </section>
     }
-}
-
-/// The tree of a small board, and once they are known the values of its nodes.
-fn tree(board: &Position, view: TreeView, known: bool) -> Html {
-    let figure = TreeFigure {
-        position: board.clone(),
-        view,
-        known,
-    };
-    let draw = Callback::from(move |()| tree_figure::draw(figure.clone()));
-    html! { <Lazy part={LazyPart::Tree} {draw} /> }
 }
 
 fn stones(props: &LessonView<'_>) -> Html {

@@ -8,27 +8,23 @@ use crate::components::figures::tree_drawing;
 use crate::engine::{Position, Tree};
 use crate::game::tree::{TreeAction, TreeView};
 use crate::game::{Seat, TreeExplorer};
+use crate::lazy::{Lazy, LazyPart};
 use crate::text::tree;
 
-chunk!("tree", 1: pub fn draw(figure: TreeFigure) -> Html {
-    tree_figure(&figure)
-});
-
-/// The whole tree of a small position. It is a picture here: its nodes are no buttons.
-#[derive(Clone)]
-pub struct TreeFigure {
-    pub position: Position,
-    pub view: TreeView,
-    /// Whether the values of the nodes are shown.
-    pub known: bool,
+/// The whole tree of a small position, and if they are `known`, the values of its nodes. It is a picture here: its nodes
+/// are no buttons.
+pub fn tree_figure(position: &Position, view: TreeView, known: bool) -> Html {
+    let figure = (position.clone(), view, known);
+    let draw = Callback::from(move |()| draw(figure.clone()));
+    html! { <Lazy part={LazyPart::Tree} {draw} /> }
 }
 
-fn tree_figure(figure: &TreeFigure) -> Html {
-    let &TreeFigure {
-        ref position,
-        view,
-        known,
-    } = figure;
+chunk!("tree", 1: fn draw(figure: (Position, TreeView, bool)) -> Html {
+    let (position, view, known) = figure;
+    drawn(&position, view, known)
+});
+
+fn drawn(position: &Position, view: TreeView, known: bool) -> Html {
     let mut explorer = TreeExplorer::new(position, view);
     if known {
         explorer.act(TreeAction::End);
