@@ -20,7 +20,7 @@ use std::{
 
 use anyhow::{Context, Result};
 use nim_catalogue::{ENGLISH, numbered};
-use nim_serve::{Policy, headers_file, is_hashed};
+use nim_hosting::{Policy, headers_file, is_hashed};
 use serde::{Deserialize, Serialize};
 
 use self::{
@@ -136,7 +136,7 @@ fn stamp_of(workspace: &Workspace, linked: &[u8], drawn: &str, page: &Page) -> R
         "Cargo.lock",
         "assets",
         "crates/catalogue/src",
-        "crates/serve/src",
+        "crates/hosting/src",
         "index.html",
         "locales",
         "styles",

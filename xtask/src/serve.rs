@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     build::{Page, build},
-    command::Workspace,
+    command::{Workspace, run},
     setup,
 };
 
@@ -18,11 +18,12 @@ pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
     })?;
     setup::for_building(workspace)?;
     let folder = build(workspace, &Page::TESTED)?;
-    let address = listener.local_addr().context("reading the port")?;
-    println!("\nThe page is at http://{address}/\nCtrl-C stops it.");
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .context("starting the server")?;
-    runtime.block_on(nim_serve::serve(listener, &folder))
+    drop(listener);
+    // A program of its own, so that a page is built without compiling a server.
+    let server = ["run", "--quiet", "--package", "nim-serve", "--"];
+    run(workspace
+        .command("cargo")
+        .args(server)
+        .arg(folder)
+        .arg(port.to_string()))
 }

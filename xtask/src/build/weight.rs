@@ -34,9 +34,9 @@ pub(super) fn weigh(folder: &Path, before: &Sizes) -> Result<Sizes> {
     let html = fs::read_to_string(folder.join("index.html")).context("reading index.html")?;
     let chunks: BTreeMap<String, BTreeSet<String>> =
         serde_json::from_str(between(&html, "data-parts='", "'")?)?;
-    let first = nim_serve::first_visit(folder)?;
+    let first = nim_hosting::first_visit(folder)?;
     // The worker itself comes with its list.
-    let mut besides = nim_serve::kept_offline(folder)?;
+    let mut besides = nim_hosting::kept_offline(folder)?;
     besides.retain(|file| !first.contains(file));
     besides.insert("sw.js".to_owned());
 

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use nim_serve::{CONTENT_POLICY, EVERY_RESPONSE, Policy};
+use nim_hosting::{CONTENT_POLICY, EVERY_RESPONSE, Policy};
 
 #[test]
 fn each_way_to_host_the_page_sends_every_header() {

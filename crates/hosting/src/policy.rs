@@ -33,7 +33,7 @@ impl Policy {
     /// The policy that admits the inline scripts and styles of these documents.
     ///
     /// ```
-    /// let policy = nim_serve::Policy::admitting(["<style>a{}</style>"]);
+    /// let policy = nim_hosting::Policy::admitting(["<style>a{}</style>"]);
     /// assert!(policy.header().contains("style-src 'self' 'sha256-"));
     /// ```
     #[must_use]
