@@ -21,8 +21,6 @@ const SLACK: i32 = 8;
 /// The actions of a pointer on the stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drag {
-    /// The pointer goes down on a stone, which may become a press.
-    Grip(Cursor),
     /// The pointer drags a stone, with all stones above it, off its heap.
     Lift(Cursor),
     /// The pointer drops the stones.
@@ -71,11 +69,6 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
                 *dragging = board
                     .cast()
                     .and_then(|board| Dragging::begin(&board, event));
-                // The cursor moves before the focus does. A browser lays out again if the focused
-                // element changes its place among the tab stops.
-                if let Some(dragging) = dragging.as_ref() {
-                    send(Drag::Grip(dragging.at));
-                }
             }
             PointerPhase::Move if mine => {
                 if let Some(dragging) = dragging.as_mut() {

@@ -26,7 +26,7 @@ pub enum Input {
     Step(CursorStep),
     /// Chooses this many stones at the cursor.
     Number(u32),
-    /// Comes to a stone, by focus or by a pointer that goes down on it.
+    /// Comes to a stone by the focus.
     Arrive(Cursor),
     /// Drags a stone, and with it all above it, off its heap.
     Lift(Cursor),

@@ -311,7 +311,6 @@ fn drag_handler(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) 
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
     let (interaction, layout) = (props.interaction.clone(), layout.clone());
     Callback::from(move |drag| match (&interaction, drag) {
-        (_, Drag::Grip(at)) => on_input.emit(Input::Arrive(at)),
         (Interaction::Take { .. }, Drag::Lift(at)) => {
             on_input.emit(Input::Lift(at));
             on_drag.emit(true);
