@@ -88,11 +88,8 @@ async function startRecord(page: Page, devtools: CDPSession, address: string): P
       pressed = null;
       requestAnimationFrame(() => port2.postMessage(at));
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-label'] });
-    const ends = ({ playState, effect }: Animation): boolean =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
     const tick = (time: number): void => {
       record.frames.push(time);
-      if (document.getAnimations().some(ends)) record.moved = performance.now();
       requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
@@ -162,6 +159,16 @@ const drag: Measure = async (page, devtools) => {
 /** Takes stones, and waits until the board is still. */
 const take: Measure = async (page, devtools) => {
   await startRecord(page, devtools, SIXTY);
+  await page.evaluate(() => {
+    const { record } = window as unknown as { record: Recorded };
+    const ends = ({ playState, effect }: Animation): boolean =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const look = (): void => {
+      if (document.getAnimations().some(ends)) record.moved = performance.now();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
   await stone(page, 'I5').tap();
   await shown(page, 1);
   await page.getByRole('button', { name: 'Take 5 from heap I', exact: true }).tap();

@@ -69,7 +69,7 @@ pub struct Props {
     pub on_drag: Callback<bool>,
     /// Receives the stone that a pointer or the focus is on, or the top one of the heap.
     #[prop_or_default]
-    pub on_point: Callback<Option<Cursor>>,
+    pub on_point: Option<Callback<Option<Cursor>>>,
 }
 
 /// The heaps, and where the keyboard stands among them.
@@ -125,18 +125,17 @@ pub fn HeapBoard(props: &Props) -> Html {
     let joined = if has_lines { &*marks.blocks } else { &[] };
     let lines = use_lines(&node, &layout, joined, marks.pointed);
     let on_point = point_handler(props, pointed.setter());
+    // Elsewhere a pointer that moves calls nothing. It leaves ten elements on its way from heap to heap.
+    let follows = props.on_point.is_some() || !marks.blocks.is_empty() || pointed.is_some();
     // The listeners of the screen serve all other places: there, the pointer is on no target.
-    let onmouseover = {
+    let onmouseover = follows.then(|| {
         let on_point = on_point.clone();
         Callback::from(move |event: MouseEvent| {
             event.stop_propagation();
             on_point.emit(input::pointed(&event));
         })
-    };
-    let onmouseleave = {
-        let on_point = on_point.clone();
-        Callback::from(move |_: MouseEvent| on_point.emit(None))
-    };
+    });
+    let onmouseleave = follows.then(|| on_point.reform(|_: MouseEvent| None));
     let onfocusin = {
         let on_input = on_input.clone();
         Callback::from(move |event: FocusEvent| {
@@ -343,7 +342,9 @@ fn point_handler(
 ) -> Callback<Option<Cursor>> {
     let (blocks, on_point) = (props.marks.blocks.clone(), props.on_point.clone());
     Callback::from(move |at: Option<Cursor>| {
-        on_point.emit(at);
+        if let Some(on_point) = &on_point {
+            on_point.emit(at);
+        }
         let at = at.map(|at| {
             let block = blocks.iter().find(|placed| {
                 let Span { from, to } = placed.span;
