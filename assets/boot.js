@@ -1,7 +1,10 @@
 // Starts the program. The build writes the addresses of the program's files on the element of this script.
-const { js, wasm, style, parts, languages, routes, offline } = document.getElementById("boot").dataset;
-// The files of each chunk, the chunk of each screen and lesson, and the file of each language but English.
-const [files, screens, translations] = [parts, routes, languages].map((list) => JSON.parse(list));
+const { js, wasm, style, offline } = document.getElementById("boot").dataset;
+// The files of each chunk, the chunk of each screen and lesson, and the file of each language but English. They stand
+// here, because the document has no room for them.
+const files = "<chunks>";
+const screens = "<routes>";
+const translations = "<languages>";
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;

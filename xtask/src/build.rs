@@ -113,11 +113,12 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
     // A server never sees half a page.
     let work = tempfile::tempdir_in(&pages).context("making a folder for the page")?;
     let new = work.path().join("page");
-    assemble(workspace, program, &drawn, page)?.write(&new)?;
+    let (files, chunks) = assemble(workspace, program, &drawn, page)?;
+    files.write(&new)?;
     let mut compress = workspace.command("node");
     compress.arg("xtask/src/build/compress.mjs").arg(&new);
     read(&mut compress).context("compressing the page")?;
-    let sizes = weigh(&new, &before.sizes)?;
+    let sizes = weigh(&new, &chunks, &before.sizes)?;
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("removing {}", folder.display()))?;
     }
@@ -159,8 +160,13 @@ fn add_input(path: &Path, all: &mut Vec<u8>) -> Result<()> {
     Ok(())
 }
 
-/// The files of the page.
-fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) -> Result<Files> {
+/// The files of the page, and those of each chunk.
+fn assemble(
+    workspace: &Workspace,
+    program: Program,
+    json: &str,
+    page: &Page,
+) -> Result<(Files, Chunks)> {
     let text = Text::of(workspace)?;
     let mut files = Files::default();
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
@@ -172,7 +178,8 @@ fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) ->
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
     let style = files.add_hashed("table", "css", text.style("styles/table.css")?);
-    let boot = files.add_hashed("boot", "js", boot_script(&text)?);
+    let boot = boot_script(&text, &chunks, routes, &languages)?;
+    let boot = files.add_hashed("boot", "js", boot);
     files.add("licences.txt", text.read("assets/licences.txt")?);
     for path in entries(&workspace.join("assets/site"))? {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -190,14 +197,13 @@ fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) ->
     }
 
     let [mut document, not_found] = documents(&text, &drawn.boards, page.site.as_ref())?;
-    let listed = serde_json::to_string(&languages)?;
     let start = format!(
         "<link rel=\"icon\" href=\"./{icon}\">\n    \
          <link rel=\"modulepreload\" href=\"./{script}\">\n    \
          <link rel=\"preload\" href=\"./{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n    \
          <link rel=\"preload\" href=\"./{style}\" as=\"style\">\n    \
          <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" data-style=\"./{style}\" \
-         data-parts='{chunks}' data-languages='{listed}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
+         data-offline=\"./offline-<version>.js\"></script>"
     );
     document = put(&document, "<!-- start -->", &start)?;
 
@@ -239,7 +245,7 @@ fn assemble(workspace: &Workspace, program: Program, json: &str, page: &Page) ->
     let worker = put(&worker, "<version>", &version)?;
     files.add("sw.js", text.short(&SCRIPT, &worker)?);
     files.add("_headers", headers);
-    Ok(files)
+    Ok((files, chunks))
 }
 
 /// `index.html` and `404.html`, complete but for the names of other files, the version and the policy.
@@ -287,11 +293,25 @@ fn documents(
     Ok([document, not_found])
 }
 
-/// The script that starts the program, with the number of messages and what keeps the program apart from translators.
-fn boot_script(text: &Text) -> Result<String> {
+/// The script that starts the program, with its lists, the number of messages, and what keeps the program apart from
+/// translators.
+fn boot_script(
+    text: &Text,
+    chunks: &Chunks,
+    routes: &str,
+    languages: &BTreeMap<String, String>,
+) -> Result<String> {
     let english = text.languages.first().context("there is no language")?;
     let count = english.messages().count().to_string();
-    let boot = put(&text.read("assets/boot.js")?, "\"<messages>\"", &count)?;
+    let mut boot = text.read("assets/boot.js")?;
+    for (place, content) in [
+        ("\"<chunks>\"", &*serde_json::to_string(chunks)?),
+        ("\"<routes>\"", routes),
+        ("\"<languages>\"", &serde_json::to_string(languages)?),
+        ("\"<messages>\"", &count),
+    ] {
+        boot = put(&boot, place, content)?;
+    }
     let translated = text.read("assets/translated.js")?;
     text.short(&MODULE, &[translated, boot].concat())
 }
@@ -351,20 +371,23 @@ fn add_languages(text: &Text, files: &mut Files) -> BTreeMap<String, String> {
     added.collect()
 }
 
-/// Adds the files of each chunk, and returns their list for `boot.js`.
+/// The addresses of the files of each chunk.
+type Chunks = BTreeMap<String, Vec<String>>;
+
+/// Adds the files of each chunk.
 fn add_chunks(
     workspace: &Workspace,
     text: &Text,
     files: &mut Files,
     later: BTreeMap<String, Vec<u8>>,
     chunks: BTreeMap<String, Vec<String>>,
-) -> Result<String> {
+) -> Result<Chunks> {
     let mut names = BTreeMap::new();
     for (stem, code) in later {
         let name = files.add_hashed(&stem, "wasm", code);
         names.insert(stem, format!("./{name}"));
     }
-    let mut list = BTreeMap::<_, Vec<_>>::new();
+    let mut list = Chunks::new();
     for (chunk, stems) in chunks {
         let code = stems.iter().map(|stem| names[stem].clone());
         list.insert(chunk, code.collect());
@@ -381,5 +404,5 @@ fn add_chunks(
         let name = files.add_hashed(&chunk, "css", text.style(&style)?);
         all.push(format!("./{name}"));
     }
-    Ok(serde_json::to_string(&list)?)
+    Ok(list)
 }

@@ -3,15 +3,11 @@
 //! Sizes are in KB of 1024 bytes after brotli. Two of them have a limit far from today's size, so that no code stands
 //! elsewhere because of its weight. The limit of the document is near: a server sends no more before the browser answers.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use std::{collections::BTreeMap, fs, iter, path::Path};
 
 use anyhow::{Context, Result, ensure};
 
-use super::text::between;
+use super::Chunks;
 
 /// Bytes by name: of each file of the first visit, of the first visit, of each chunk, and of the rest for offline use.
 pub(super) type Sizes = BTreeMap<String, u32>;
@@ -30,10 +26,7 @@ const OFFLINE: (u32, u32) = (430, 500);
 /// # Errors
 ///
 /// When a file is not there, or a size is above its limit.
-pub(super) fn weigh(folder: &Path, before: &Sizes) -> Result<Sizes> {
-    let html = fs::read_to_string(folder.join("index.html")).context("reading index.html")?;
-    let chunks: BTreeMap<String, BTreeSet<String>> =
-        serde_json::from_str(between(&html, "data-parts='", "'")?)?;
+pub(super) fn weigh(folder: &Path, chunks: &Chunks, before: &Sizes) -> Result<Sizes> {
     let first = nim_hosting::first_visit(folder)?;
     // The worker itself comes with its list.
     let mut besides = nim_hosting::kept_offline(folder)?;
@@ -41,8 +34,8 @@ pub(super) fn weigh(folder: &Path, before: &Sizes) -> Result<Sizes> {
     besides.insert("sw.js".to_owned());
 
     let mut sizes = Sizes::new();
-    let mut add = |name: &str, files: &BTreeSet<String>| -> Result<u32> {
-        let bytes = files.iter().map(|file| weight(folder, file));
+    let mut add = |name: &str, files: &mut dyn Iterator<Item = &String>| -> Result<u32> {
+        let bytes = files.map(|file| weight(folder, file));
         let bytes = bytes.sum::<Result<u32>>()?;
         let (now, old) = (kilobytes(bytes), before.get(name).copied().map(kilobytes));
         let change = old.filter(|old| *old != now);
@@ -53,15 +46,15 @@ pub(super) fn weigh(folder: &Path, before: &Sizes) -> Result<Sizes> {
     };
     println!("Sizes in KB of 1024 bytes after brotli:");
     for file in &first {
-        add(&stem(file), &BTreeSet::from([file.clone()]))?;
+        add(&stem(file), &mut iter::once(file))?;
     }
-    let first_bytes = add("first visit", &first)?;
+    let first_bytes = add("first visit", &mut first.iter())?;
     println!("          (aim {}, limit {})", FIRST_VISIT.0, FIRST_VISIT.1);
     println!("Each screen, and what else loads when it is asked for, besides (aim {SCREEN}):");
-    for (chunk, files) in &chunks {
-        add(chunk, files)?;
+    for (chunk, files) in chunks {
+        add(chunk, &mut files.iter())?;
     }
-    let offline_bytes = add("offline besides", &besides)?;
+    let offline_bytes = add("offline besides", &mut besides.iter())?;
     println!("          (aim {}, limit {})", OFFLINE.0, OFFLINE.1);
 
     for (name, bytes, limit) in [
@@ -106,18 +99,23 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let write =
             |name: &str, content: &[u8]| fs::write(folder.path().join(name), content).unwrap();
-        let html = "<script src=\"./boot.js\" data-parts='{}'></script>";
+        let html = "<script src=\"./boot.js\"></script>";
         write("index.html", html.as_bytes());
         write("sw.js", b"{\"x\":\"sha256-a\"}");
         write("x", b"");
         write("boot.js", &[0; 100]);
-        let sizes = weigh(folder.path(), &Sizes::new()).unwrap();
+        let chunks = Chunks::new();
+        let sizes = weigh(folder.path(), &chunks, &Sizes::new()).unwrap();
         assert_eq!(sizes["boot.js"], 100);
         write("boot.js", &vec![0; 230 * 1024]);
-        let heavy = weigh(folder.path(), &sizes).unwrap_err().to_string();
+        let heavy = weigh(folder.path(), &chunks, &sizes)
+            .unwrap_err()
+            .to_string();
         assert!(heavy.starts_with("a first visit weighs "), "{heavy}");
         write("index.html", format!("{html:14001}").as_bytes());
-        let heavy = weigh(folder.path(), &sizes).unwrap_err().to_string();
+        let heavy = weigh(folder.path(), &chunks, &sizes)
+            .unwrap_err()
+            .to_string();
         assert!(
             heavy.starts_with("the document weighs 14001 bytes"),
             "{heavy}"
