@@ -1,7 +1,7 @@
-// Starts the program. The build writes the addresses of the program's files on the element of this script.
+// Starts the program. The addresses of its first files are on the element of this script.
 const { js, wasm, style, offline } = document.getElementById("boot").dataset;
-// The files of each chunk, the chunk of each screen and lesson, and the file of each language but English. They stand
-// here, because the document has no room for them.
+// The build writes three lists here, because the document is near its limit: the files of each chunk, the chunk of each
+// screen and lesson, and the file of each language but English.
 const files = "<chunks>";
 const screens = "<routes>";
 const translations = "<languages>";

@@ -152,7 +152,7 @@ fn line(state: &GameState) -> Html {
 /// element, which is read out even where the text is the same.
 fn sentence(notices: u32, status: play::Status) -> Html {
     let play::Status { news, board, turn } = status;
-    // Long news are written smaller, and nothing jumps.
+    // Long news are written smaller, so that they need no more room.
     let long = news.chars().count() + turn.chars().count() > LONG;
     let turn = if turn.is_empty() {
         turn

@@ -40,6 +40,10 @@ test('a heap is cut by pulling its stones apart, by mouse, pen and finger, and j
       await stroke(page, by, [[x, y], [x, y - 20], [x, y - 40]]);
     }
     await expect(blocks(3), by).toHaveCount(2);
+    if (by === 'mouse') {
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('group', { name: /^Heap C/ }).locator(':focus')).toHaveCount(1);
+    }
     await press(page, 'Join 3 and 3 in heap C');
     await expect(blocks(6)).toHaveCount(1);
   }

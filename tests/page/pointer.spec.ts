@@ -85,6 +85,18 @@ test('a drag ends with its button, also outside the window and while another but
   await expect(button(page, 'Take 2 from heap B')).toBeVisible();
 });
 
+test('keys go on from the stone that a press has slipped off', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  const { x, y, width } = (await stone(page, 'B3').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y - 4);
+  await page.mouse.up();
+  await expect(button(page, 'Choose stones')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(stone(page, 'B2')).toBeFocused();
+});
+
 test('two quick presses zoom nowhere', async ({ page }) => {
   for (const address of ['', '#/more', '#/learn/teachers', '#/path', '#/statistics', '#/analyse']) {
     await page.goto('about:blank');

@@ -159,6 +159,7 @@ const drag: Measure = async (page, devtools) => {
 /** Takes stones, and waits until the board is still. */
 const take: Measure = async (page, devtools) => {
   await startRecord(page, devtools, SIXTY);
+  // Only here, because it computes the styles in each frame.
   await page.evaluate(() => {
     const { record } = window as unknown as { record: Recorded };
     const ends = ({ playState, effect }: Animation): boolean =>

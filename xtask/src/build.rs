@@ -73,6 +73,9 @@ impl Page {
     }
 }
 
+/// The addresses of the files of each chunk.
+type Chunks = BTreeMap<String, Vec<String>>;
+
 /// What a build leaves for the next one.
 #[derive(Default, Deserialize, Serialize)]
 struct LastBuild {
@@ -91,6 +94,11 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
 
     let mut draw = workspace.command("cargo");
     draw.args(["run", "--quiet", "--package", "nim-prerender"]);
+    // It draws four boards: an engine made for the speed of tests would only be longer in the making.
+    for package in ["nim-engine", "nim-game"] {
+        let plain = format!("profile.dev.package.{package}.opt-level=0");
+        draw.args(["--config", &plain]);
+    }
     // Together, because the linker uses one processor.
     let (linked, drawn) = rayon::join(
         || program::compile(workspace, page.features),
@@ -303,15 +311,11 @@ fn boot_script(
 ) -> Result<String> {
     let english = text.languages.first().context("there is no language")?;
     let count = english.messages().count().to_string();
-    let mut boot = text.read("assets/boot.js")?;
-    for (place, content) in [
-        ("\"<chunks>\"", &*serde_json::to_string(chunks)?),
-        ("\"<routes>\"", routes),
-        ("\"<languages>\"", &serde_json::to_string(languages)?),
-        ("\"<messages>\"", &count),
-    ] {
-        boot = put(&boot, place, content)?;
-    }
+    let boot = put(&text.read("assets/boot.js")?, "\"<messages>\"", &count)?;
+    let boot = put(&boot, "\"<chunks>\"", &serde_json::to_string(chunks)?)?;
+    let boot = put(&boot, "\"<routes>\"", routes)?;
+    let languages = serde_json::to_string(languages)?;
+    let boot = put(&boot, "\"<languages>\"", &languages)?;
     let translated = text.read("assets/translated.js")?;
     text.short(&MODULE, &[translated, boot].concat())
 }
@@ -370,9 +374,6 @@ fn add_languages(text: &Text, files: &mut Files) -> BTreeMap<String, String> {
     });
     added.collect()
 }
-
-/// The addresses of the files of each chunk.
-type Chunks = BTreeMap<String, Vec<String>>;
 
 /// Adds the files of each chunk.
 fn add_chunks(

@@ -20,7 +20,7 @@ pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
     let folder = build(workspace, &Page::TESTED)?;
     drop(listener);
     // A program of its own, so that a page is built without compiling a server.
-    let server = ["run", "--quiet", "--package", "nim-serve", "--"];
+    let server = ["run", "--package", "nim-serve", "--"];
     run(workspace
         .command("cargo")
         .args(server)

@@ -19,7 +19,7 @@ fn main() -> Result<()> {
         .parse()
         .with_context(|| format!("reading the port {port:?}"))?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
-        .with_context(|| format!("taking port {port}"))?;
+        .with_context(|| format!("taking port {port}: 0 takes any free one"))?;
     let address = listener.local_addr().context("reading the port")?;
     println!("\nThe page is at http://{address}/\nCtrl-C stops it.");
     let runtime = tokio::runtime::Builder::new_current_thread()

@@ -7,6 +7,7 @@ use std::{
     io::{Read, Write},
     net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
     path::{Path, PathBuf},
+    process::Command,
     thread,
 };
 
@@ -89,4 +90,24 @@ fn a_folder_without_a_page_says_how_to_build_it() {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let error = block_on(serve(listener, Path::new("/nowhere"))).unwrap_err();
     assert!(error.to_string().contains("cargo xtask build"), "{error}");
+}
+
+#[test]
+fn the_program_names_what_it_cannot_serve() {
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let taken = taken.local_addr().unwrap().port().to_string();
+    for (arguments, refusal) in [
+        (&[][..], "say which folder to serve on which port"),
+        (&["dist", "eighty"], "reading the port \"eighty\""),
+        (&["dist", &taken], "0 takes any free one"),
+        (&["nowhere", "0"], "it holds no index.html"),
+    ] {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_nim-serve"));
+        let ended = program.args(arguments).output().unwrap();
+        let error = String::from_utf8(ended.stderr).unwrap();
+        assert!(
+            !ended.status.success() && error.contains(refusal),
+            "{error}"
+        );
+    }
 }

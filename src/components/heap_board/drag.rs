@@ -7,6 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
@@ -21,6 +22,8 @@ const SLACK: i32 = 8;
 /// The actions of a pointer on the stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drag {
+    /// The pointer goes up beside the stone that it has not dragged. No click follows, but the stone has the focus.
+    Slip(Cursor),
     /// The pointer drags a stone, with all stones above it, off its heap.
     Lift(Cursor),
     /// The pointer drops the stones.
@@ -82,6 +85,12 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
             PointerPhase::Down | PointerPhase::Up | PointerPhase::Cancel
                 if mine || phase == PointerPhase::Down =>
             {
+                if let Some(slipped) = dragging
+                    .as_ref()
+                    .filter(|one| one.has_slipped(event, phase))
+                {
+                    send(Drag::Slip(slipped.at));
+                }
                 // Without dragged stones the board is not measured, because that would cause a new layout.
                 let moving = dragging.as_ref().is_some_and(|dragging| dragging.moving);
                 let is_on_target =
@@ -130,6 +139,12 @@ impl Dragging {
             by: (0, 0),
             moving: false,
         })
+    }
+
+    /// Whether the pointer goes up beside its stone, without a drag.
+    fn has_slipped(&self, event: &PointerEvent, phase: PointerPhase) -> bool {
+        let target = event.target().and_then(|target| target.dyn_into().ok());
+        phase == PointerPhase::Up && !self.moving && !self.stone.contains(target.as_ref())
     }
 
     /// Moves the dragged stones; returns whether the drag begins.

@@ -26,7 +26,7 @@ pub enum Input {
     Step(CursorStep),
     /// Chooses this many stones at the cursor.
     Number(u32),
-    /// Comes to a stone by the focus.
+    /// Comes to a stone by key, or by a press that slips off it.
     Arrive(Cursor),
     /// Drags a stone, and with it all above it, off its heap.
     Lift(Cursor),
@@ -176,8 +176,8 @@ pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
     Some(input)
 }
 
-/// The stone that got the focus by key. A focus by pointer is left out: the pointer sends inputs of its own, and
-/// another drawing would only cost time.
+/// The stone that got the focus by key. A focus by pointer is left out: the click that follows is an input, and another
+/// drawing would only cost time.
 pub fn focused(event: &FocusEvent) -> Option<Input> {
     let target = element(event.target())?;
     let by_key = target.matches(":focus-visible").unwrap_or(true);

@@ -108,7 +108,7 @@ impl PressTargets {
                     (placed.block.heap, placed.span.from) == (place.heap, place.stone)
                 };
                 let cuts = is_target(place) && !blocks.iter().any(starts);
-                (at, cuts.then_some(place))
+                (pulled, cuts.then_some(place))
             }
             _ => (at, None),
         }

@@ -125,7 +125,7 @@ pub fn HeapBoard(props: &Props) -> Html {
     let joined = if has_lines { &*marks.blocks } else { &[] };
     let lines = use_lines(&node, &layout, joined, marks.pointed);
     let on_point = point_handler(props, pointed.setter());
-    // Elsewhere a pointer that moves calls nothing. It leaves ten elements on its way from heap to heap.
+    // Elsewhere nobody listens: Yew would be called for each element that the pointer enters or leaves.
     let follows = props.on_point.is_some() || !marks.blocks.is_empty() || pointed.is_some();
     // The listeners of the screen serve all other places: there, the pointer is on no target.
     let onmouseover = follows.then(|| {
@@ -310,6 +310,7 @@ fn drag_handler(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) 
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
     let (interaction, layout) = (props.interaction.clone(), layout.clone());
     Callback::from(move |drag| match (&interaction, drag) {
+        (_, Drag::Slip(at)) => on_input.emit(Input::Arrive(at)),
         (Interaction::Take { .. }, Drag::Lift(at)) => {
             on_input.emit(Input::Lift(at));
             on_drag.emit(true);

@@ -3,7 +3,7 @@
 //! Sizes are in KB of 1024 bytes after brotli. Two of them have a limit far from today's size, so that no code stands
 //! elsewhere because of its weight. The limit of the document is near: a server sends no more before the browser answers.
 
-use std::{collections::BTreeMap, fs, iter, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 
@@ -34,8 +34,8 @@ pub(super) fn weigh(folder: &Path, chunks: &Chunks, before: &Sizes) -> Result<Si
     besides.insert("sw.js".to_owned());
 
     let mut sizes = Sizes::new();
-    let mut add = |name: &str, files: &mut dyn Iterator<Item = &String>| -> Result<u32> {
-        let bytes = files.map(|file| weight(folder, file));
+    let mut add = |name: &str, files: &[&String]| -> Result<u32> {
+        let bytes = files.iter().map(|file| weight(folder, file));
         let bytes = bytes.sum::<Result<u32>>()?;
         let (now, old) = (kilobytes(bytes), before.get(name).copied().map(kilobytes));
         let change = old.filter(|old| *old != now);
@@ -46,15 +46,15 @@ pub(super) fn weigh(folder: &Path, chunks: &Chunks, before: &Sizes) -> Result<Si
     };
     println!("Sizes in KB of 1024 bytes after brotli:");
     for file in &first {
-        add(&stem(file), &mut iter::once(file))?;
+        add(&stem(file), &[file])?;
     }
-    let first_bytes = add("first visit", &mut first.iter())?;
+    let first_bytes = add("first visit", &Vec::from_iter(&first))?;
     println!("          (aim {}, limit {})", FIRST_VISIT.0, FIRST_VISIT.1);
     println!("Each screen, and what else loads when it is asked for, besides (aim {SCREEN}):");
     for (chunk, files) in chunks {
-        add(chunk, &mut files.iter())?;
+        add(chunk, &Vec::from_iter(files))?;
     }
-    let offline_bytes = add("offline besides", &mut besides.iter())?;
+    let offline_bytes = add("offline besides", &Vec::from_iter(&besides))?;
     println!("          (aim {}, limit {})", OFFLINE.0, OFFLINE.1);
 
     for (name, bytes, limit) in [
@@ -103,10 +103,11 @@ mod tests {
         write("index.html", html.as_bytes());
         write("sw.js", b"{\"x\":\"sha256-a\"}");
         write("x", b"");
+        write("rare.wasm", &[0; 7]);
         write("boot.js", &[0; 100]);
-        let chunks = Chunks::new();
+        let chunks = Chunks::from([("rare".to_owned(), vec!["./rare.wasm".to_owned()])]);
         let sizes = weigh(folder.path(), &chunks, &Sizes::new()).unwrap();
-        assert_eq!(sizes["boot.js"], 100);
+        assert_eq!((sizes["boot.js"], sizes["rare"]), (100, 7));
         write("boot.js", &vec![0; 230 * 1024]);
         let heavy = weigh(folder.path(), &chunks, &sizes)
             .unwrap_err()
