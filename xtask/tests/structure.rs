@@ -113,7 +113,6 @@ fn no_module_imports_in_a_circle() -> Result<()> {
         "src",
         "xtask/src",
         "crates/catalogue/src",
-        "crates/hosting/src",
         "crates/nim-cli/src",
         "crates/nim-engine/src",
         "crates/nim-game/src",
