@@ -94,7 +94,7 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
 
     let mut draw = workspace.command("cargo");
     draw.args(["run", "--quiet", "--package", "nim-prerender"]);
-    // It draws four boards: an engine made for the speed of tests would only be longer in the making.
+    // The prerender draws four boards. An engine optimised for tests takes longer to compile than they take to draw.
     for package in ["nim-engine", "nim-game"] {
         let plain = format!("profile.dev.package.{package}.opt-level=0");
         draw.args(["--config", &plain]);
