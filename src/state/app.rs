@@ -394,14 +394,7 @@ impl AppState {
                 self.link_error = Some(error);
             }
         }
-        // The language of the link, read as `head.js` does: `de-AT` is German.
         let tag = language_of(fragment).filter(|_| is_link);
-        let tag = tag.map(|tag| {
-            tag.split(['-', '_', '.', '@'])
-                .next()
-                .unwrap_or(tag)
-                .to_ascii_lowercase()
-        });
         let language = tag.and_then(|tag| Language::of(&tag));
         if let Some(language) = language.filter(|&language| language != self.language.current) {
             self.reload = Some(Reload::Link(language));

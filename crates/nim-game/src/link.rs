@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use nim_engine::{
     Convention, GameText, GameTextError, Rules, Strategy, Takes, write_heaps, write_moves,
 };
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 pub(crate) use cleaned::cleaned;
 
@@ -160,25 +160,32 @@ impl<'a> Query<'a> {
 const SCREEN: &str = "screen";
 const BIG: &str = "big";
 
-/// The first `key=value` of a fragment that no screen can use. The screen of the fragment opens without it.
-pub fn ignored_part(fragment: &str) -> Option<String> {
-    bounded(fragment).ok()?;
-    let fragment = &cleaned(fragment);
-    let (_, query) = split(fragment);
-    let Query(text) = Query::read(query?.trim_end_matches('/')).ok()?;
-    let screen = text.raw(SCREEN).filter(|&value| value != BIG);
-    let screen = screen.map(|value| [SCREEN, "=", value].concat());
-    text.unknown().map(str::to_owned).or(screen)
+/// The keys of a line of moves, and of a game.
+pub(crate) const LINE_KEYS: &[&str] = &["heaps", "rule", TAKE, FIRST, "moves"];
+pub(crate) const GAME_KEYS: &[&str] = &[
+    "heaps", "rule", TAKE, FIRST, "moves", "one", "two", VIA, HINTS, NAMES,
+];
+
+/// The first `key=value` of this query that the screen with these keys cannot use.
+pub(crate) fn ignored_pair(query: &str, keys: &[&str]) -> Option<String> {
+    let pairs = query.split('&').filter(|pair| !pair.is_empty());
+    let ignored = pairs.filter(|pair| {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let is_read = keys.contains(&key) || [LANGUAGE, EMBED].contains(&key);
+        !is_read || key == SCREEN && value != BIG
+    });
+    ignored.map(str::to_owned).next()
 }
 
 /// Writes the fragment that leads to this game, leaving out all that is as on the first visit's
 /// table: the untouched first visit is `#/play`.
 pub fn write_link(game: &Game) -> String {
-    write_game(PLAY, game)
+    write_game(PLAY, game, None)
 }
 
-/// Writes the fragment that opens a screen with this game; `screen` is the part before the `?`.
-pub(crate) fn write_game(screen: &str, game: &Game) -> String {
+/// Writes the fragment that opens a screen with this game, at this move if there is one. `screen` is the part before the
+/// `?`.
+pub(crate) fn write_game(screen: &str, game: &Game, at: Option<usize>) -> String {
     let (table, usual) = (game.table(), MatchConfig::default());
     let rules = table.board.rules();
     let mut link = Writer {
@@ -217,12 +224,15 @@ pub(crate) fn write_game(screen: &str, game: &Game) -> String {
     }
     let names = Seat::BOTH.map(|seat| match table.player(seat) {
         Player::Person(Some(name)) | Player::Remote(Some(name)) => {
-            utf8_percent_encode(name.as_str(), ENCODED_IN_NAMES).to_string()
+            utf8_percent_encode(name.as_str(), NON_ALPHANUMERIC).to_string()
         }
         _ => String::new(),
     });
     if names.iter().any(|name| !name.is_empty()) {
         link.add(NAMES, names.join(",").trim_end_matches(','));
+    }
+    if let Some(at) = at {
+        link.add(AT, &at.to_string());
     }
     link.text
 }
@@ -322,9 +332,6 @@ impl LinkError {
     }
 }
 
-/// The characters of a name that are percent-encoded: all but letters, digits and `-_~`.
-const ENCODED_IN_NAMES: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'~');
-
 /// The keys of a link beside those of the engine's notation.
 const KEYS: [&str; 11] = [
     AT, "one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE, EMBED,
@@ -336,14 +343,14 @@ const LANGUAGE: &str = "lang";
 /// The key that leaves out the main menu, for a page in a frame. It is read before the page starts, too.
 const EMBED: &str = "embed";
 
-/// The tag of the language in the fragment of an address.
+/// The language in the fragment of an address, in small letters and without its country.
 ///
 /// ```
-/// assert_eq!(nim_game::language_of("#/play?heaps=3&lang=de"), Some("de"));
+/// assert_eq!(nim_game::language_of("#/play?heaps=3&lang=de-AT"), Some("de".to_owned()));
 /// assert_eq!(nim_game::language_of("#/play?heaps=3"), None);
 /// ```
 #[must_use]
-pub fn language_of(fragment: &str) -> Option<&str> {
+pub fn language_of(fragment: &str) -> Option<String> {
     let (_, query) = split(fragment);
     let mut pairs = query?.split('&').filter_map(|pair| pair.split_once('='));
     // As `head.js` does, before anything else of the link is read.
@@ -351,7 +358,9 @@ pub fn language_of(fragment: &str) -> Option<&str> {
         let key = key.strip_prefix("amp;").unwrap_or(key);
         key.eq_ignore_ascii_case(LANGUAGE)
     };
-    pairs.find_map(|(key, value)| is_language(key).then_some(value))
+    let tag = pairs.find_map(|(key, value)| is_language(key).then_some(value))?;
+    let language = tag.split(|sign: char| !sign.is_ascii_alphanumeric()).next();
+    language.map(str::to_ascii_lowercase)
 }
 
 const FIRST: &str = "first";

@@ -6,7 +6,9 @@ use std::str::FromStr;
 
 use nim_engine::{Convention, Position, Rules, Takes, write_moves};
 
-use crate::link::{Query, bounded, cleaned, split, write_game};
+use crate::link::{
+    GAME_KEYS, LINE_KEYS, Query, bounded, cleaned, ignored_pair, split, write_game, write_link,
+};
 use crate::puzzle::Address;
 use crate::teach::{Chapter, Place, STEPS, Worksheet, place_on};
 use crate::tree::TreeView;
@@ -227,23 +229,53 @@ fn studied(game: &Game) -> Option<Game> {
 impl FromStr for Route {
     type Err = LinkError;
 
-    /// Reads the fragment of an address, with or without its `#`.
+    /// Reads the fragment of an address that has arrived, with or without its `#`, and undoes what other programs have
+    /// made of it.
     ///
     /// A missing key of a game has its value of the [first visit's table](crate::MatchConfig::default). An unknown key
-    /// is ignored ([`ignored_part`](crate::ignored_part)).
+    /// is ignored ([`ignored_part`]).
     ///
     /// # Errors
     /// Names the part of the fragment at fault. A repeated key is refused, because either value could be meant.
     fn from_str(fragment: &str) -> Result<Self, LinkError> {
         bounded(fragment)?;
-        let fragment = &cleaned(fragment);
+        Self::read(&cleaned(fragment))
+    }
+}
+
+/// The first `key=value` of a fragment that its screen cannot use. The screen of the fragment opens without it.
+pub fn ignored_part(fragment: &str) -> Option<String> {
+    bounded(fragment).ok()?;
+    let fragment = &cleaned(fragment);
+    let (path, query) = split(fragment);
+    let (screen, part) = path.split_once('/').unwrap_or((path, ""));
+    let (shared, own): (&[&str], &[&str]) = match screen {
+        "play" => (GAME_KEYS, &[]),
+        "review" => (GAME_KEYS, &["at"]),
+        "analyse" | "analysis" => (LINE_KEYS, &["screen"]),
+        "tree" => (LINE_KEYS, &["tree"]),
+        "path" if part == "why" => (LINE_KEYS, &[]),
+        "path" => (&[], &["rule", "hints"]),
+        "learn" | "lessons" | "puzzle" | "puzzles" => (&[], &["hints"]),
+        "print" => (&[], &["rule"]),
+        _ => (&[], &[]),
+    };
+    ignored_pair(query?, &[shared, own].concat())
+}
+
+impl Route {
+    /// Reads a fragment as the page writes it itself.
+    ///
+    /// # Errors
+    /// Those of `from_str`.
+    pub(crate) fn read(fragment: &str) -> Result<Self, LinkError> {
         let (path, query) = split(fragment);
         if (path, query) == ("", None) {
             return Ok(Self::TABLE);
         }
         let (screen, part) = path.split_once('/').unwrap_or((path, ""));
         let has_query = query.is_some();
-        let written = query.unwrap_or_default().trim_end_matches('/');
+        let written = query.unwrap_or_default();
         let read_query = || Query::read(written);
         match screen {
             "play" if part.is_empty() => Ok(Self::Play(Some(read_query()?.game()?.into()))),
@@ -317,7 +349,7 @@ impl Display for Route {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Play(None) => to.write_str("#/"),
-            Self::Play(Some(game)) => to.write_str(&write_game("#/play", game)),
+            Self::Play(Some(game)) => to.write_str(&write_link(game)),
             Self::Analysis { line, is_large } => {
                 write_line("analyse", line, to)?;
                 to.write_str(if *is_large { "&screen=big" } else { "" })
@@ -329,10 +361,7 @@ impl Display for Route {
                 }
                 Ok(())
             }
-            Self::Review { game, at } => {
-                to.write_str(&write_game("#/review", game))?;
-                at.map_or(Ok(()), |at| write!(to, "&at={at}"))
-            }
+            Self::Review { game, at } => to.write_str(&write_game("#/review", game, *at)),
             Self::Path(convention) => {
                 to.write_str("#/path")?;
                 write_rule(*convention, to)

@@ -295,7 +295,7 @@ impl SavedGame {
     }
 
     fn state(self) -> Option<GameState> {
-        let Ok(Route::Play(Some(whole))) = self.link.parse() else {
+        let Ok(Route::Play(Some(whole))) = Route::read(&self.link) else {
             return None;
         };
         let mut whole = *whole;

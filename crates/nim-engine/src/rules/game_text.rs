@@ -57,7 +57,6 @@ impl fmt::Display for Game {
 #[derive(Clone, Debug)]
 pub struct GameText<'a> {
     values: Vec<(&'static str, &'a str)>,
-    unknown: Option<&'a str>,
     decode: fn(&'a str) -> Option<Cow<'a, str>>,
 }
 
@@ -67,19 +66,16 @@ const TAKE: &str = "take";
 const MOVES: &str = "moves";
 
 impl<'a> GameText<'a> {
-    /// Reads the keys `heaps`, `rule`, `take` and `moves`, and `others`. Any other key is ignored;
-    /// [`unknown`](Self::unknown) returns the first.
+    /// Reads the keys `heaps`, `rule`, `take` and `moves`, and `others`. Any other key is ignored.
     ///
     /// # Errors
     /// One of these keys occurs twice, and either could be meant.
     pub fn read(text: &'a str, others: &[&'static str]) -> Result<Self, GameTextError> {
         let mut values: Vec<(&'static str, &'a str)> = Vec::new();
-        let mut unknown = None;
         for pair in text.split('&') {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
             let mut keys = [HEAPS, RULE, TAKE, MOVES].iter().chain(others);
             let Some(&key) = keys.find(|&&key| key == name) else {
-                unknown = unknown.or((!name.is_empty()).then_some(pair));
                 continue;
             };
             if values.iter().any(|&(known, _)| known == key) {
@@ -89,7 +85,6 @@ impl<'a> GameText<'a> {
         }
         Ok(Self {
             values,
-            unknown,
             decode: |value| Some(value.into()),
         })
     }
@@ -99,12 +94,6 @@ impl<'a> GameText<'a> {
     #[must_use]
     pub fn decoded_by(self, decode: fn(&'a str) -> Option<Cow<'a, str>>) -> Self {
         Self { decode, ..self }
-    }
-
-    /// The first ignored key and its value, as both are written: `colour=red`.
-    #[must_use]
-    pub const fn unknown(&self) -> Option<&'a str> {
-        self.unknown
     }
 
     /// The value of a key as it is written: `None` where the key is left out, or `read` did not ask for it.

@@ -197,22 +197,6 @@ fn additional_keys_are_read_and_repeated_keys_are_refused() {
 }
 
 #[test]
-fn the_first_unknown_key_is_named() {
-    for (written, unknown) in [
-        ("heaps=3", None),
-        ("", None),
-        ("&heaps=3&", None),
-        ("limit=2&heaps=3&other=1", Some("limit=2")),
-        ("&&names=Ada", Some("names=Ada")),
-    ] {
-        let text = GameText::read(written, &[]).unwrap();
-        assert_eq!(text.unknown(), unknown, "{written}");
-    }
-    let text = GameText::read("one=1&two=2", &["one"]).unwrap();
-    assert_eq!(text.unknown(), Some("two=2"));
-}
-
-#[test]
 fn an_undecodable_value_is_refused_only_when_it_is_read() {
     let text = GameText::read("heaps=2&rule=%&moves=A1", &[]).unwrap();
     let text = text.decoded_by(|value| (value != "%").then(|| value.into()));

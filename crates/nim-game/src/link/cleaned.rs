@@ -5,68 +5,78 @@ use std::borrow::Cow;
 use super::{NAMES, decode};
 
 /// A fragment without what mails, chats and other programs make of it: `#!`, capitals in its path and its keys, `&amp;`,
-/// marks that are encoded or are encoded twice, what stood behind the link in a sentence, the words that a browser shall
-/// mark on the page (`:~:text=`), and the keys by which a site counts its readers, also behind a second `?`.
+/// one layer of encoding, the signs that stood behind the link in a sentence, the words that a browser shall mark on the
+/// page (`:~:text=`), and the keys by which a site counts its readers, also behind a second `?`.
 pub(crate) fn cleaned(fragment: &str) -> String {
     let fragment = fragment.trim_start_matches(['#', '!']);
-    let mut threes = fragment.as_bytes().windows(3);
-    let marked = threes.position(|three| three == b":~:");
-    let fragment = &fragment[..marked.unwrap_or(fragment.len())];
-    let is_twice = |code: &str| code.starts_with("25") && code.len() > 3;
-    let is_encoded = fragment.split('%').skip(1).all(is_twice) || !fragment.contains('=');
-    let decoded = decode(fragment).filter(|_| is_encoded);
-    let text = decoded.unwrap_or(Cow::Borrowed(fragment));
-    let mut rest = without_mark(&text);
-    // A name may end in a mark, which is encoded.
-    let is_name = |pair: &str| {
-        pair.split_once('=')
-            .is_some_and(|(key, _)| key.eq_ignore_ascii_case(NAMES))
-    };
-    while let Some(less) = ENCODED_MARKS
-        .iter()
-        .find_map(|code| rest.strip_suffix(code))
-    {
-        if rest.split('&').next_back().is_some_and(is_name) {
-            break;
-        }
-        rest = without_mark(less);
+    let marked = fragment.find(":~:").unwrap_or(fragment.len());
+    let written = without_signs(&fragment[..marked]);
+    // Without a sign between keys and values, the whole is encoded.
+    let whole = decode(written).filter(|_| !written.contains('='));
+    let mut rest = &*whole.unwrap_or(Cow::Borrowed(written));
+    // An encoded sign at the end of a name belongs to the name.
+    if !rest.split(['&', '?']).next_back().is_some_and(is_names) {
+        rest = without_encoded_signs(rest);
     }
-    let mut cleaned = String::with_capacity(rest.len());
-    let (path, query) = rest
-        .split_once('?')
-        .map_or((rest, None), |(path, query)| (path, Some(query)));
-    cleaned.push_str(&path.to_ascii_lowercase());
-    let mut sign = '?';
-    for pair in query.iter().flat_map(|query| query.split(['&', '?'])) {
-        let pair = pair.strip_prefix("amp;").unwrap_or(pair);
-        let key = pair.split('=').next().unwrap_or_default();
-        if key.starts_with("utm_") || COUNTERS.contains(&key) {
-            continue;
-        }
-        cleaned.push(sign);
-        sign = '&';
+    let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+    let pairs = query.split(['&', '?']);
+    let pairs = pairs.map(|pair| pair.strip_prefix("amp;").unwrap_or(pair));
+    let pairs: Vec<&str> = pairs.filter(|pair| !is_counter(key_of(pair))).collect();
+    // The page encodes only names, so an encoded `%` elsewhere shows that all was encoded once more.
+    let is_twice = pairs
+        .iter()
+        .any(|pair| !is_names(pair) && pair.contains("%25"));
+    let mut cleaned = path.to_ascii_lowercase();
+    let mut sign = if rest.contains('?') { "?" } else { "" };
+    for pair in pairs {
+        let (key, value) = pair.split_at(key_of(pair).len());
+        cleaned.push_str(sign);
         cleaned.push_str(&key.to_ascii_lowercase());
-        cleaned.push_str(&pair[key.len()..]);
+        match decode(value).filter(|_| is_twice && value.contains("%25")) {
+            Some(once) => cleaned.push_str(&once),
+            None => cleaned.push_str(value),
+        }
+        sign = "&";
     }
     cleaned
 }
 
-fn without_mark(text: &str) -> &str {
-    text.trim_end_matches(|last| MARKS.chars().any(|mark| mark == last))
+fn key_of(pair: &str) -> &str {
+    pair.split('=').next().unwrap_or_default()
+}
+
+fn is_names(pair: &str) -> bool {
+    key_of(pair).eq_ignore_ascii_case(NAMES)
+}
+
+fn is_counter(key: &str) -> bool {
+    key.starts_with("utm_") || COUNTERS.contains(&key)
 }
 
 /// The keys that chats and mails add to a link, besides those that begin with `utm_`.
 const COUNTERS: [&str; 4] = ["fbclid", "gclid", "igshid", "mc_eid"];
 
-/// The marks that end a sentence or close a bracket behind a link, as they are and as browsers encode them.
-const MARKS: &str = ".,);!\">’”»*]'… \u{200b}";
-const ENCODED_MARKS: [&str; 8] = [
-    "%22",
-    "%3E",
-    "%20",
-    "%E2%80%99",
-    "%E2%80%9D",
-    "%C2%BB",
-    "%E2%80%8B",
-    "%E2%80%A6",
-];
+/// The text up to its last letter or digit: no value ends with another sign.
+fn without_signs(text: &str) -> &str {
+    text.trim_end_matches(|sign: char| !sign.is_alphanumeric())
+}
+
+/// The text up to its last letter or digit, also without signs that are percent-encoded.
+fn without_encoded_signs(text: &str) -> &str {
+    let mut rest = without_signs(text);
+    loop {
+        let codes = rest.as_bytes().rchunks_exact(3);
+        let codes = codes.take_while(|code| code[0] == b'%').count();
+        let (start, end) = rest.split_at(rest.len() - 3 * codes);
+        // A sign has at most four bytes.
+        let sign = (1..=4.min(codes)).find_map(|bytes| {
+            let last = &end[end.len() - 3 * bytes..];
+            let sign = decode(last)?;
+            (without_signs(&sign).is_empty()).then_some(last.len())
+        });
+        match sign {
+            Some(length) => rest = without_signs(&rest[..start.len() + end.len() - length]),
+            None => return rest,
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use nim_engine::{Takes, write_heaps, write_moves};
 use nim_game::{
     FieldError, Form, FormAction, Game, GameState, LinkError, LinkReason, MatchConfig, Name,
-    Player, Route, Shareable, read_sizes, read_takes, write_link,
+    NameError, Player, Route, Save, Shareable, read_sizes, read_takes, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -169,8 +169,8 @@ fn links_are_read_as_other_programs_change_them() {
         "#!/play?heaps=4,5&rule=normal&two=human&names=Ana%20M",
         "#/PLAY?HEAPS=4,5&Rule=normal&two=human&names=Ana%20M",
         "#/play?heaps=4,5&amp;rule=normal&amp;two=human&amp;names=Ana%20M",
-        "#/play?heaps=4,5&rule=normal&two=human&names=Ana%2520M",
         "#/play?heaps=4%252C5&rule=normal&two=human&names=Ana%2520M",
+        "#/play?heaps%3D4%252C5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%2520M",
         "#/play?heaps=4,5&rule=normal&two=human&names=Ana+M",
         "#%2Fplay%3Fheaps%3D4%2C5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%20M",
         "#/play?heaps%3D4,5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%20M",
@@ -178,33 +178,207 @@ fn links_are_read_as_other_programs_change_them() {
         "#/play?heaps=4,5&rule=normal&two=human&names=Ana%20M?utm_source=chat&utm_medium=x",
         "#/play?utm_source=chat&heaps=4,5&fbclid=IwAR0&rule=normal&two=human&names=Ana%20M",
         "#/play?heaps=4,5&rule=normal&two=human&names=Ana%20M?fbclid=IwAR0",
+        "#/play?heaps=4,5&rule=normal&two=human&names=Ana%20M&utm_term=a%252Cb",
     ] {
         assert_eq!(state(changed), state(whole), "{changed}");
     }
-    for behind in [
-        ".",
-        ",",
-        ")",
+}
+
+#[test]
+fn a_link_ends_before_the_signs_behind_it() {
+    let encoded = |text: &str| {
+        let bytes = text.bytes();
+        bytes.map(|byte| format!("%{byte:02X}")).collect::<String>()
+    };
+    let signs = ".,;:!?…/|&=#*_-~^`'\"“”„‘’‚«»‹›()[]{}<>。、，！？：；）」』】｡\u{ad}\u{a0}\u{200b}\u{2060}\u{feff} ";
+    let more = [
         ").",
-        ";",
-        "!",
-        "\"",
-        ">",
+        "%3E.",
+        "»\u{a0}.",
+        "\u{a0}»",
+        "**",
+        "“.",
+        "%22)",
+        "/?",
+    ];
+    let signs = signs.chars().map(String::from);
+    for behind in signs.chain(more.map(str::to_owned)) {
+        let code = Some(encoded(&behind)).filter(|_| !behind.contains('%'));
+        for behind in [Some(behind.clone()), code].into_iter().flatten() {
+            let game = "#/play?heaps=4,5&two=human";
+            assert_eq!(state(&[game, &behind].concat()), state(game), "{behind}");
+            for (address, route) in [
+                ("#/path/4", Route::Step(4, None)),
+                (
+                    "#/path/4?rule=normal",
+                    "#/path/4?rule=normal".parse().unwrap(),
+                ),
+                (
+                    "#/puzzle/2026-11-20",
+                    "#/puzzle/2026-11-20".parse().unwrap(),
+                ),
+                (
+                    "#/analyse?heaps=4,5",
+                    "#/analyse?heaps=4,5".parse().unwrap(),
+                ),
+                ("#/learn/binary", "#/learn/binary".parse().unwrap()),
+                ("#/more", Route::More),
+            ] {
+                let address = [address, &behind].concat();
+                assert_eq!(address.parse(), Ok(route), "{address}");
+            }
+        }
+        // In a name an encoded sign belongs to the name.
+        if !behind.contains(['%', '&', '?', '=', '>', '<']) && !behind.trim().is_empty() {
+            let names = |link: String| Form::of(state(&link).game.table()).names[1].clone();
+            let raw = ["#/play?two=human&names=,Ana", &behind].concat();
+            assert_eq!(names(raw), "Ana", "{behind}");
+            let code = ["#/play?two=human&names=,Ana", &encoded(&behind)].concat();
+            assert_eq!(names(code), ["Ana", behind.trim_end()].concat(), "{behind}");
+        }
+    }
+}
+
+/// A name of letters, digits, emoji and of all signs that have a meaning in links, in sentences or in JSON.
+fn random_name(rng: &mut SmallRng) -> String {
+    const PARTS: [&str; 76] = [
+        "%",
+        "&",
+        "=",
+        "#",
+        "+",
+        "?",
+        "-",
+        "_",
+        "~",
+        "“",
+        "”",
+        "„",
+        "‘",
         "’",
+        "«",
+        "»",
+        "。",
+        "、",
+        "，",
+        "）",
+        "：",
+        "|",
+        "…",
         "*",
         "]",
+        "[",
+        "(",
+        ")",
         "'",
+        "\"",
+        "\\",
+        "/",
+        ",",
+        ".",
+        ";",
+        ":",
+        "!",
+        "`",
+        "^",
+        "$",
+        "@",
+        "{",
+        "}",
+        " ",
+        "%25",
+        "%2",
+        "%41",
         "%20",
-        "%22",
-        "%3E.",
-        "%E2%80%99",
+        "%C3",
+        "%FF",
+        "&amp;",
+        "amp;",
+        "utm_",
+        ":~:",
+        "\\u0041",
+        "\\n",
+        "names=",
+        "null",
+        "a",
+        "Z",
+        "é",
+        "ß",
+        "ñ",
+        "0",
+        "7",
+        "９",
+        "名",
+        "ع",
+        "נ",
+        "😀",
+        "👍🏽",
+        "👨‍👩‍👧‍👦",
+        "🇩🇪",
+        "e\u{301}",
+        "\u{a0}",
         "\u{200b}",
-        "%E2%80%8B",
+    ];
+    let count = rng.random_range(1..=12);
+    (0..count)
+        .map(|_| PARTS[rng.random_range(0..PARTS.len())])
+        .collect()
+}
+
+#[test]
+fn a_name_comes_back_from_save_and_link() {
+    let mut rng = SmallRng::seed_from_u64(88);
+    let (mut kept, mut too_long) = (0, 0);
+    for _ in 0..100_000 {
+        let typed = [(); 2].map(|()| random_name(&mut rng));
+        let names = typed.clone().map(|typed| match Name::parse(&typed) {
+            Ok(name) => {
+                let shown = name.as_ref().map_or("", Name::as_str);
+                let expected = if shown.is_empty() { "" } else { typed.trim() };
+                assert_eq!(shown, expected, "{typed}");
+                name
+            }
+            Err(error) => {
+                let is_long = matches!(error, NameError::TooLong { length } if length > 24);
+                assert!(is_long, "{typed}: {error:?}");
+                too_long += 1;
+                None
+            }
+        });
+        kept += names.iter().flatten().count();
+        let mut table = state("#/play?heaps=1,2&two=human").game.table().clone();
+        table.players = names.map(Player::Person);
+        let mut game = Game::new(table);
+        game.play("A1".parse().unwrap()).unwrap();
+        let link = write_link(&game);
+        assert_eq!(state(&link).game, game, "{typed:?}");
+        let review = Route::review(&game);
+        assert_eq!(review.to_string().parse(), Ok(review), "{typed:?}");
+        let save = Save {
+            game: GameState::of(game.clone()),
+            last_game: Some(GameState::of(game)),
+            ..Save::default()
+        };
+        let text = save.write();
+        assert_eq!(Save::read(&text), Ok(save), "{typed:?}");
+    }
+    assert!(kept > 150_000 && too_long > 1_000, "{kept}, {too_long}");
+}
+
+#[test]
+fn a_name_in_a_link_is_decoded_once() {
+    for (written, name) in [
+        ("50%25de", "50%de"),
+        ("Ana%2520M", "Ana%20M"),
+        ("100%25bad", "100%bad"),
+        ("5%2541x", "5%41x"),
+        ("Ana%20M", "Ana M"),
+        ("%25", "%"),
     ] {
-        let link = ["#/play?heaps=4,5", behind].concat();
-        assert_eq!(state(&link), state("#/play?heaps=4,5"), "{link}");
-        let path = ["#/path/4", behind].concat();
-        assert_eq!(path.parse(), Ok(Route::Step(4, None)), "{path}");
+        let link = format!("#/play?two=human&names={written}");
+        let game = state(&link).game;
+        let read = Form::of(game.table()).names[0].clone();
+        assert_eq!(read, name, "{link}");
     }
 }
 
@@ -266,12 +440,13 @@ fn a_set_is_read_with_any_separator() {
         assert_eq!(link, format!("#/play?heaps=9&take={kept}"));
     }
     for wrong in [
-        "0", "1,1", "0,2", "1,100", "1,x", "-1,3", "1,,3", "4-1", "0-3", "2-", "1-3,2", "1-3-4",
+        "0", "1,1", "0,2", "1,100", "1,x", "-1,3", "1,,3", "4-1", "0-3", "1-3,2", "1-3-4",
     ] {
         assert_eq!(read_takes(wrong), Err(FieldError::Takes), "{wrong}");
         let link = format!("#/play?heaps=9&take={wrong}");
         assert!(link.parse::<Route>().is_err(), "{link}");
     }
+    assert_eq!(read_takes("2-"), Err(FieldError::Takes));
     let (key, reason) = ("take", LinkReason::NoMove);
     let stuck = Err(LinkError::Value { key, reason });
     assert_eq!("#/play?heaps=1,1&take=2,3".parse::<Route>(), stuck);

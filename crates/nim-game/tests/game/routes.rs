@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use nim_game::{LinkError, Route};
 
 /// Addresses as people write them, and as the page writes them; `None` where both are the same.
-const ADDRESSES: [(&str, Option<&str>); 45] = [
+const ADDRESSES: [(&str, Option<&str>); 47] = [
     ("", Some("#/")),
     ("#", Some("#/")),
     ("#/", None),
@@ -26,7 +26,11 @@ const ADDRESSES: [(&str, Option<&str>); 45] = [
     ("#/play?two=human&moves=A2,C1&names=Ada,Bob", None),
     ("#/analyse", Some("#/analyse?heaps=1,3,5,7&rule=normal")),
     ("#/analysis", Some("#/analyse?heaps=1,3,5,7&rule=normal")),
-    ("#/analyse?", Some("#/analyse?heaps=3,5,7&rule=misere")),
+    ("#/analyse?", Some("#/analyse?heaps=1,3,5,7&rule=normal")),
+    (
+        "#/analyse?first=one",
+        Some("#/analyse?heaps=3,5,7&rule=misere"),
+    ),
     ("#/analyse?heaps=1,3,5,7&rule=normal", None),
     ("#/analyse?heaps=2&rule=misere&screen=big", None),
     (
@@ -42,6 +46,7 @@ const ADDRESSES: [(&str, Option<&str>); 45] = [
     ("#/tree?heaps=4&rule=misere&tree=cutoffs", None),
     ("#/tree?heaps=4&rule=misere&tree=graph", None),
     ("#/review", None),
+    ("#/review?at=3", None),
     ("#/review?heaps=1,2&two=human&moves=B1,A1,B1", None),
     (
         "#/review?via=link&moves=A1",
@@ -150,5 +155,33 @@ fn an_address_that_names_nothing_says_which_part() {
         "#/review?moves=A1&at=-1",
     ] {
         assert!(address.parse::<Route>().is_err(), "{address}");
+    }
+}
+
+#[test]
+fn a_key_that_its_screen_cannot_use_is_named() {
+    for (address, ignored) in [
+        ("#/play?heaps=3&lang=de&embed=1&hints=off", None),
+        ("#/play?heaps=3&colour=red&other=1", Some("colour=red")),
+        ("#/play?heaps=3&at=2", Some("at=2")),
+        ("#/review?moves=A1&names=Ada&at=1", None),
+        ("#/analyse?heaps=3&first=two&screen=big", None),
+        ("#/analyse?heaps=3&screen=small", Some("screen=small")),
+        ("#/analyse?heaps=3&two=perfect", Some("two=perfect")),
+        ("#/tree?heaps=3&tree=graph&moves=A1", None),
+        ("#/tree?heaps=3&screen=big", Some("screen=big")),
+        ("#/path/4?rule=normal&heaps=2", Some("heaps=2")),
+        ("#/path/why?heaps=3,5&rule=misere", None),
+        ("#/learn/binary?heaps=2", Some("heaps=2")),
+        ("#/puzzle?hints=off&lang=fr", None),
+        ("#/puzzle?heaps=2,4,6", Some("heaps=2,4,6")),
+        ("#/puzzle/3/5?rule=normal", Some("rule=normal")),
+        ("#/print/worksheet/1?rule=normal", None),
+        ("#/print/worksheet/1?heaps=2,4,7", Some("heaps=2,4,7")),
+        ("#/statistics?x", Some("x")),
+        ("#/more?utm_source=mail&fbclid=x", None),
+    ] {
+        let ignored = ignored.map(str::to_owned);
+        assert_eq!(nim_game::ignored_part(address), ignored, "{address}");
     }
 }

@@ -12,7 +12,7 @@ use nim_game::save::ROOM;
 use nim_game::statistics::GamesAndWins;
 use nim_game::teach::{Learned, Place, STEPS};
 use nim_game::{
-    Autoplay, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
+    Autoplay, Form, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
     Switch, Theme, Trial, Turn, apply, write_link,
 };
 use rand::rngs::SmallRng;
@@ -254,6 +254,24 @@ fn the_stored_save_is_read() {
     assert_eq!(learned.streak.best(), 2);
     assert_eq!(save.trainings[0].learner().games(), 3);
     assert_eq!(save.trainings[0].record(), [2, 1]);
+}
+
+#[test]
+fn a_saved_name_is_decoded_once() {
+    let first = include_str!("../data/save.json");
+    for (written, name) in [
+        ("50%25de", "50%de"),
+        ("%2525%2D-_~", "%25--_~"),
+        ("Ana%252520M", "Ana%2520M"),
+    ] {
+        let text = save_with(
+            first,
+            "names=,Ada%20%26%20Bob",
+            &format!("names=,{written}"),
+        );
+        let game = read_save(&text).game.game;
+        assert_eq!(Form::of(game.table()).names[0], name, "{written}");
+    }
 }
 
 #[test]
