@@ -12,14 +12,13 @@ pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let again = html! {
         <button type="button" class="button" onclick={press(dispatch, || AppAction::RetryLanguage)}>{ page_words::try_again() }</button>
     };
-    let close = close_button(press(dispatch, || AppAction::Dismiss(Trouble::Language)));
-    page.language
-        .missing
-        .map(|_| bar(words::language_missing().into(), again, close))
+    page.language.missing?;
+    let text = html! { <p>{ words::language_missing() }</p> };
+    Some(bar(text, again, dispatch, &[Trouble::Language]))
 }
 
-/// The notice about the saved data, or once that notice is closed, about a game that another game has replaced.
-pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+/// The sentence about the saved data and its buttons; once that is closed, about a game that another game has replaced.
+pub fn saving_notice(page: &AppState, dispatch: &Dispatch) -> Option<(Html, Html)> {
     let storage = &page.storage;
     let status = if storage.is_dismissed {
         &SaveStatus::Saved
@@ -31,25 +30,24 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
             <button type="button" class="button" aria-label={label} onclick={press(dispatch, action)}>{ name }</button>
         }
     };
-    let (text, actions) = match status {
+    let (text, actions): (&str, Html) = match status {
         SaveStatus::Saved => {
             page.board().filter(|_| page.replaces_a_game())?;
             let name = Some(words::go_back_to_game());
             let back = button(words::go_back(), name, || {
                 AppAction::Storage(StorageAction::Undo)
             });
-            (words::kept().into(), back)
+            (words::kept(), back)
         }
-        SaveStatus::Damaged(text) => (words::damaged().into(), save_copy(text)),
-        SaveStatus::Newer(text) => (words::newer().into(), save_copy(text)),
-        SaveStatus::Refused => (words::refused().into(), Html::default()),
+        SaveStatus::Damaged(text) => (words::damaged(), save_copy(text)),
+        SaveStatus::Newer(text) => (words::newer(), save_copy(text)),
+        SaveStatus::Refused => (words::refused(), Html::default()),
         SaveStatus::Full(text) => {
             let copy = text.iter().map(|text| save_copy(text));
-            (words::full().into(), copy.collect())
+            (words::full(), copy.collect())
         }
     };
-    let close = close_button(press(dispatch, || AppAction::Dismiss(Trouble::Saving)));
-    Some(bar(text, actions, close))
+    Some((html! { <p>{ text }</p> }, actions))
 }
 
 /// Sends an action, and then focuses the board, maybe a new one: the pressed button, which has the focus, goes away.
@@ -67,13 +65,20 @@ fn save_copy(text: &str) -> Html {
     html! { <a class="button" {href} download="nim-aside.txt">{ words::save_copy() }</a> }
 }
 
-/// A sentence, its actions, and a button to close it.
-fn bar(text: Html, actions: Html, close: Html) -> Html {
+/// Sentences, their actions, and a button that closes the notice about these subjects.
+pub fn bar(text: Html, actions: Html, dispatch: &Dispatch, subjects: &'static [Trouble]) -> Html {
+    let dispatch = dispatch.clone();
+    let close = move |_| {
+        for &subject in subjects {
+            dispatch.emit(AppAction::Dismiss(subject));
+        }
+        after_detached(0, focus_board);
+    };
     html! {
-        <div class="trouble notice">
-            <p>{ text }</p>
-            <div class="buttons notice__actions">{ actions }</div>
-            { close }
+        <div class="trouble">
+            <div>{ text }</div>
+            <div class="buttons trouble__actions">{ actions }</div>
+            { close_button(close.into()) }
         </div>
     }
 }

@@ -1,12 +1,11 @@
 use nim_later::chunk;
 use yew::prelude::*;
 
-use super::notice::{language_notice, notice};
-use super::{Dispatch, close_button};
+use super::Dispatch;
+use super::notice::{bar, language_notice, saving_notice};
 use crate::game::LinkError;
 use crate::lazy::{Lazy, LazyPart};
-use crate::platform::focus::focus_board;
-use crate::state::{AppAction, AppState, Trouble};
+use crate::state::{AppState, Trouble};
 use crate::text::link;
 
 // The sentences about wrong links are many and seldom needed, so they are in the chunk of the dialogs.
@@ -24,27 +23,21 @@ chunk!("dialogs", 1: pub fn draw(error: LinkError) -> Html {
 
 /// A problem with the language, a link or the saved data, until somebody dismisses it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
-    let link_error = page.link_error.clone();
-    let link_notice = link_error.map(|error| bar_of(error, dispatch));
-    // One notice at a time: closing a notice shows the next.
-    let shown = language_notice(page, dispatch)
-        .or(link_notice)
-        .or_else(|| notice(page, dispatch));
+    let saving = || saving_notice(page, dispatch);
+    // One notice at a time. A bad link and what is said of the saved data are one.
+    let shown = language_notice(page, dispatch).or_else(|| match page.link_error.clone() {
+        Some(error) => {
+            let content = Callback::from(move |()| draw(error.clone()));
+            let link = html! { <Lazy part={LazyPart::Dialogs} draw={content} /> };
+            Some(match saving() {
+                Some((text, actions)) => {
+                    let text = html! { <>{ link }{ text }</> };
+                    bar(text, actions, dispatch, &[Trouble::Link, Trouble::Saving])
+                }
+                None => bar(link, Html::default(), dispatch, &[Trouble::Link]),
+            })
+        }
+        None => saving().map(|(text, actions)| bar(text, actions, dispatch, &[Trouble::Saving])),
+    });
     html! { <div class="alert" role="alert">{ shown.unwrap_or_default() }</div> }
-}
-
-fn bar_of(error: LinkError, dispatch: &Dispatch) -> Html {
-    let content = Callback::from(move |()| draw(error.clone()));
-    let dispatch = dispatch.clone();
-    let dismiss = move |_: MouseEvent| {
-        // The pressed button, which has the focus, goes away.
-        focus_board();
-        dispatch.emit(AppAction::Dismiss(Trouble::Link));
-    };
-    html! {
-        <div class="trouble">
-            <Lazy part={LazyPart::Dialogs} draw={content} />
-            { close_button(dismiss.into()) }
-        </div>
-    }
 }
