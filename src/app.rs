@@ -56,6 +56,10 @@ pub fn App(props: &Props) -> Html {
     });
     // One dispatch for the whole visit, so its users are not drawn again.
     let dispatch = use_callback(page.dispatcher(), |action, sender| sender.dispatch(action));
+    let edit = use_callback(
+        (dispatch.clone(), page.screen.opened),
+        |route, (dispatch, opened)| dispatch.emit(AppAction::Edit(*opened, route)),
+    );
     use_history(&page, &props.arrival.fragment);
     let on_close = use_dialog(&page, &dispatch);
     use_appearance(&page.settings);
@@ -73,7 +77,7 @@ pub fn App(props: &Props) -> Html {
         <div class="app" data-dialog={dialog.map(Dialog::name)} data-panel={panel}>
             { header() }
             { nav_bar(Section::of(&page.route), has_dot, &dispatch) }
-            { open_screen(&page, is_hidden, &dispatch) }
+            { open_screen(&page, is_hidden, &dispatch, &edit) }
             { dialog_frame(dialog, shown, on_close, &dispatch) }
         </div>
     }

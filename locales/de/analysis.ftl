@@ -123,5 +123,6 @@ slider = Haufen { $heap }
 one-more = Ein Stein mehr in Haufen { $heap }
 one-less = Ein Stein weniger in Haufen { $heap }
 remove-heap = Haufen { $heap } entfernen
+heap-removed = Haufen { $heap } entfernt.
 number = Anzahl der Steine in Haufen { $heap }
 wrong-number = Schreib eine ganze Zahl von 0 bis { $most }.

@@ -190,6 +190,9 @@ one-more = One stone more in heap { $heap }
 one-less = One stone less in heap { $heap }
 # $heap (heap): The heap.
 remove-heap = Remove heap { $heap }
+# What was done. "Heaps: 1, 3, 5." follows.
+# $heap (heap): The heap.
+heap-removed = Heap { $heap } removed.
 # The label of a field for a number.
 # $heap (heap): The heap.
 number = Number of stones in heap { $heap }

@@ -137,5 +137,6 @@ slider = Montón { $heap }
 one-more = Una ficha más en el montón { $heap }
 one-less = Una ficha menos en el montón { $heap }
 remove-heap = Borrar el montón { $heap }
+heap-removed = Montón { $heap } borrado.
 number = Número de fichas del montón { $heap }
 wrong-number = Escribe un número entero de 0 a { $most }.

@@ -137,5 +137,6 @@ slider = Tas { $heap }
 one-more = Un jeton de plus dans le tas { $heap }
 one-less = Un jeton de moins dans le tas { $heap }
 remove-heap = Supprimer le tas { $heap }
+heap-removed = Tas { $heap } supprimé.
 number = Nombre de jetons du tas { $heap }
 wrong-number = Écris un nombre entier de 0 à { $most }.

@@ -35,10 +35,17 @@ pub struct ScreenSource {
     pub page: AppHandle,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
+    /// Shows something else on this screen, as long as it is open.
+    pub edit: Callback<Route>,
 }
 
 /// The open screen.
-pub fn open_screen(page: &AppHandle, is_hidden: bool, dispatch: &Dispatch) -> Html {
+pub fn open_screen(
+    page: &AppHandle,
+    is_hidden: bool,
+    dispatch: &Dispatch,
+    edit: &Callback<Route>,
+) -> Html {
     let Some(part) = LazyPart::of(&page.route) else {
         let panel = page.panel.map(|panel| side_panel(panel, page, dispatch));
         return html! {
@@ -52,6 +59,7 @@ pub fn open_screen(page: &AppHandle, is_hidden: bool, dispatch: &Dispatch) -> Ht
     let source = ScreenSource {
         page: page.clone(),
         dispatch: dispatch.clone(),
+        edit: edit.clone(),
     };
     let heading = heading(&page.route);
     let draw = Callback::from(move |()| match part {

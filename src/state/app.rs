@@ -1,6 +1,5 @@
 //! The whole page as a value: the table, the screen, and the changes of both.
 
-use std::mem::discriminant;
 use std::rc::Rc;
 
 use rand::SeedableRng;
@@ -90,8 +89,10 @@ pub enum Reload {
 /// Everything that can happen to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AppAction {
-    /// A person plays on the visible board. Help that the settings forbid is not given.
+    /// A person plays in the visible game. Help that the settings forbid is not given.
     Play(GameAction),
+    /// A person plays on the board of the game with this number.
+    PlayOn(u32, GameAction),
     /// Another game is put on the table, as a trial of a step or a link, or as a usual game.
     Start(Box<Game>, Option<Trial>),
     /// A key with a command in the whole page.
@@ -112,8 +113,8 @@ pub enum AppAction {
     Enter(Section),
     /// A screen is opened; `Route::Play` goes back to the table as it is.
     Go(Route),
-    /// The open screen shows something else, in the same entry of the history.
-    Edit(Route),
+    /// The screen that was opened under this number shows something else, in the same entry of the history.
+    Edit(u32, Route),
     /// A notice is closed.
     Dismiss(Trouble),
     /// Another panel is shown beside the board, or none.
@@ -130,7 +131,7 @@ pub enum AppAction {
     Learn(Learned),
     /// The typed text of the setup is kept until another game begins.
     Draft(Form),
-    /// Moves are undone until this number of them is left. The game stays the same game, which is counted once.
+    /// Moves of a finished game are undone until this number is left. It stays the same game, which is counted once.
     TryAgain(usize),
     /// The learner on this board plays this many games against itself, with chance from a seed.
     Train(Position, u32, u64),
@@ -202,6 +203,8 @@ impl AppState {
         let before = self.table.turn_token();
         match action {
             AppAction::Play(action) => self.play(action),
+            AppAction::PlayOn(number, action) if number == self.table.number => self.play(action),
+            AppAction::PlayOn(..) => {}
             AppAction::Start(game, trial) => {
                 self.begin(*game);
                 self.table_mut().trial = trial;
@@ -221,7 +224,11 @@ impl AppState {
             AppAction::DialogClosed(_) => {}
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
-            AppAction::Edit(route) => self.edit(route),
+            // An edit may come late, from a screen that was left.
+            AppAction::Edit(opened, route) if opened == self.screen.opened && self.is_away() => {
+                self.set_route(route);
+            }
+            AppAction::Edit(..) => {}
             AppAction::Dismiss(Trouble::Language) => self.language.missing = None,
             AppAction::Dismiss(Trouble::Link) => self.link_error = None,
             AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
@@ -234,7 +241,8 @@ impl AppState {
             AppAction::Draft(form) => self.screen.form = Some(form),
             AppAction::TryAgain(plies) => {
                 self.close();
-                while self.table.game.ply() > plies && self.table.game.can_undo() {
+                let is_over = matches!(self.table.game.turn(), Turn::Over { .. });
+                while is_over && self.table.game.ply() > plies && self.table.game.can_undo() {
                     self.act(GameAction::Undo);
                 }
             }
@@ -443,13 +451,6 @@ impl AppState {
             *last = Some(self.table.game.table().board.rules().convention);
         }
         self.set_route(route);
-    }
-
-    /// The open screen shows something else. A late edit by a screen that was left does nothing.
-    fn edit(&mut self, route: Route) {
-        if discriminant(&route) == discriminant(&self.route) {
-            self.set_route(route);
-        }
     }
 
     fn set_route(&mut self, route: Route) {

@@ -22,6 +22,8 @@ pub struct BoardEditor {
     wrong_limit: Option<String>,
     /// How many boards there were. A move does not begin a new one.
     boards: u32,
+    /// How often heaps were added, removed or replaced. A heap has another size and keeps its number.
+    heaps: u32,
     /// The lines that were left for another move, whole, the latest last.
     ways: Vec<Game>,
     /// What was shown before, the latest last.
@@ -46,6 +48,13 @@ struct SizeField {
     slider_most: u32,
     /// The text typed as a size, if it is no possible size.
     wrong: Option<String>,
+}
+
+/// The moment for which a control of the board was drawn, as the heaps have these numbers and the line is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardToken {
+    heaps: u32,
+    ply: usize,
 }
 
 /// A change of the board, or a step on a line.
@@ -90,6 +99,7 @@ impl BoardEditor {
             sizes: fields(board),
             wrong_limit: None,
             boards: 0,
+            heaps: 0,
             ways: Vec::new(),
             past: Vec::new(),
             future: Vec::new(),
@@ -100,6 +110,29 @@ impl BoardEditor {
     /// A number that changes with the board, and not with a move on it.
     pub const fn boards(&self) -> u32 {
         self.boards
+    }
+
+    /// The moment for which controls are drawn now.
+    pub const fn token(&self, line: &Game) -> BoardToken {
+        BoardToken {
+            heaps: self.heaps,
+            ply: line.ply(),
+        }
+    }
+
+    /// Whether what this action names is still there, if its control was drawn for the moment of the token.
+    pub fn is_timely(&self, line: &Game, token: BoardToken, action: &BoardAction) -> bool {
+        let now = self.token(line);
+        match action {
+            BoardAction::Play(_) => token == now,
+            BoardAction::Remove(_)
+            | BoardAction::Slide(..)
+            | BoardAction::Type(..)
+            | BoardAction::Nudge(..)
+            | BoardAction::SetHeaps(_)
+            | BoardAction::Go(_) => token.heaps == now.heaps,
+            _ => true,
+        }
     }
 
     /// The lines from the start of this one that were left for another move, the latest last.
@@ -194,6 +227,7 @@ impl BoardEditor {
             },
             BoardAction::SetHeaps(all) => {
                 self.sizes = all.iter().copied().map(SizeField::of).collect();
+                self.heaps += 1;
                 heaps = all;
             }
             BoardAction::SetConvention(convention) => rules.convention = convention,
@@ -206,10 +240,12 @@ impl BoardEditor {
             },
             BoardAction::Add if full(board).is_none() => {
                 heaps.push(1);
+                self.heaps += 1;
                 self.sizes.push(SizeField::of(1));
             }
             BoardAction::Remove(heap) if can_remove(board) => {
                 heaps.remove(heap);
+                self.heaps += 1;
                 self.sizes.remove(heap);
             }
             BoardAction::Add | BoardAction::Remove(_) => {}
@@ -287,6 +323,7 @@ impl BoardEditor {
         to.push(now.clone());
         self.leave(now, &line);
         self.boards += u32::from(now.table() != line.table());
+        self.heaps += 1;
         self.sizes = fields(line.position());
         (self.wrong_limit, self.changing) = (None, None);
         line

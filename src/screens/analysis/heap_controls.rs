@@ -11,7 +11,7 @@ use crate::components::flag;
 use crate::components::icons::{CLOSE, PLUS, REDO, UNDO, icon};
 use crate::engine::{Convention, Position, heap_name};
 use crate::game::{MOST_STONES, read_takes};
-use crate::text::setup::board_problem;
+use crate::text::{join_sentences, setup::board_problem};
 
 /// The field for the last stone, and the order in which the rules are offered.
 const RULE: &str = "editor-rule";
@@ -27,17 +27,30 @@ pub struct EditorProps<'a> {
     pub on_action: &'a Callback<BoardAction>,
 }
 
-/// A row for each heap.
-pub fn heap_rows(editor_props: EditorProps<'_>, pointing: &Pointing) -> Html {
-    let heaps = editor_props.board.heaps().len();
+/// A row for each heap. `removed` is the heap that was removed just now.
+pub fn heap_rows(
+    editor_props: EditorProps<'_>,
+    removed: Option<usize>,
+    pointing: &Pointing,
+) -> Html {
+    let board = editor_props.board;
+    let heaps = board.heaps().len();
+    let news = match removed {
+        Some(heap) => {
+            let heaps = board.heaps();
+            join_sentences(&[
+                &words::HeapRemoved { heap }.text(),
+                &play::Heaps { heaps }.text(),
+            ])
+        }
+        None => full(board).map(board_problem).unwrap_or_default(),
+    };
     html! {
         <>
             <ul class="heap-rows off-paper">
                 { for (0..heaps).map(|heap| heap_row(editor_props, heap, pointing)) }
             </ul>
-            <p class="heap-rows__full off-paper" aria-live="polite">
-                { full(editor_props.board).map(board_problem).unwrap_or_default() }
-            </p>
+            <p class="heap-rows__news off-paper" aria-live="polite">{ news }</p>
         </>
     }
 }
@@ -90,6 +103,7 @@ fn slider(editor_props: EditorProps<'_>, heap: usize) -> Html {
     html! {
         <input
             class="heap-row__slider"
+            id={slider_id(heap)}
             type="range"
             min="0"
             max={editor.slider_most(heap).to_string()}
@@ -99,6 +113,11 @@ fn slider(editor_props: EditorProps<'_>, heap: usize) -> Html {
             onchange={on_action.reform(|_| BoardAction::EndChange)}
         />
     }
+}
+
+/// The id of the slider of this heap.
+pub fn slider_id(heap: usize) -> String {
+    format!("size-{heap}-slider")
 }
 
 fn note_id(heap: usize) -> String {

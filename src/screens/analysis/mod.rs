@@ -19,9 +19,9 @@ use yew::prelude::*;
 
 use self::around::Around;
 use self::best_play::{BestPlay, use_best_play};
-use self::board_editor::BoardAction;
+use self::board_editor::{BoardAction, BoardToken};
 use self::facts::AnalysisFacts;
-use self::heap_controls::{EditorProps, heap_rows, rules, tools};
+use self::heap_controls::{EditorProps, heap_rows, rules, slider_id, tools};
 use self::line::{moves, verdict};
 use self::pointing::{Pointing, Target, points_at};
 use self::state::{AnalysisAction, AnalysisState};
@@ -40,16 +40,16 @@ use crate::state::{AppAction, KeyCommand};
 use crate::text::{Who, analysis as text, play::rule};
 
 chunk!("analysis": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch } = source;
+    let ScreenSource { page, dispatch, edit } = source;
     let Route::Analysis { line, is_large } = page.route.clone() else {
         return Html::default();
     };
     let (table, settings) = (page.table.game.table().clone(), page.settings.clone());
-    html! { <AnalysisScreen line={*line} {is_large} {table} {settings} {dispatch} /> }
+    html! { <AnalysisScreen line={*line} {is_large} {table} {settings} {dispatch} {edit} /> }
 });
 
 chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch } = source;
+    let ScreenSource { page, dispatch, .. } = source;
     html! { <AnalysisPanel game={page.table.clone()} {dispatch} /> }
 });
 
@@ -65,6 +65,8 @@ struct Props {
     settings: Settings,
     /// Sends actions to the page.
     dispatch: Dispatch,
+    /// Shows another line on the screen.
+    edit: Callback<Route>,
 }
 
 /// The board with its controls, and what the theory says of it.
@@ -78,7 +80,7 @@ fn AnalysisScreen(props: &Props) -> Html {
     *shown.borrow_mut() = (line.clone(), is_large);
     let state = stored.borrow().clone();
     let redraw = use_force_update();
-    let act = use_callback(props.dispatch.clone(), move |action, dispatch| {
+    let act = use_callback(props.edit.clone(), move |action, edit| {
         let before = shown.borrow().clone();
         let known = stored.borrow().clone();
         let (next, after) = known.after(&before, action);
@@ -88,7 +90,7 @@ fn AnalysisScreen(props: &Props) -> Html {
             shown.replace(after.clone());
             let (line, is_large) = after;
             let line = line.into();
-            dispatch.emit(AppAction::Edit(Route::Analysis { line, is_large }));
+            edit.emit(Route::Analysis { line, is_large });
         }
     });
     let on_command = use_callback((act.clone(), is_large), |command, (act, is_large)| {
@@ -100,9 +102,13 @@ fn AnalysisScreen(props: &Props) -> Html {
     use_full_screen(is_large, &act);
     let best = use_best_play(board);
     let ways: Vec<Game> = state.editor.ways(line).cloned().collect();
-    let line_moves = use_memo((line.clone(), ways, act.clone()), |(line, ways, act)| {
-        moves(line, ways, &act.reform(AnalysisAction::Board))
+    let token = state.editor.token(line);
+    let of_control = move |action| AnalysisAction::Control(token, action);
+    let captured = (line.clone(), ways, token, act.clone());
+    let line_moves = use_memo(captured, move |(line, ways, _, act)| {
+        moves(line, ways, &act.reform(of_control))
     });
+    use_focus_after_removal(state.removed, token);
     let study = Study {
         is_tree: false,
         line,
@@ -111,7 +117,7 @@ fn AnalysisScreen(props: &Props) -> Html {
         dispatch: &props.dispatch,
     };
     use_study(&study);
-    let on_board = act.reform(AnalysisAction::Board);
+    let on_board = act.reform(of_control);
     let pointing = Pointing {
         at: state.pointed,
         on_point: act.reform(AnalysisAction::Point),
@@ -189,7 +195,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     }
                     { (*line_moves).clone() }
                 }
-                { heap_rows(editor_props, &pointing) }
+                { heap_rows(editor_props, state.removed, &pointing) }
                 <div class="buttons editor__tools">
                     { tools(editor_props) }
                     if !is_large {
@@ -339,6 +345,18 @@ const fn action_of(command: KeyCommand, is_large: bool) -> Option<AnalysisAction
     })
 }
 
+/// Brings the focus from the button that has removed a heap to the row above.
+#[hook]
+fn use_focus_after_removal(removed: Option<usize>, token: BoardToken) {
+    use_effect_with((removed, token), |&(removed, _)| {
+        let row = removed.map(|heap| heap.saturating_sub(1));
+        let slider = row.and_then(|row| document::by_id::<HtmlElement>(&slider_id(row)));
+        if let Some(slider) = slider {
+            document::focus(&slider);
+        }
+    });
+}
+
 /// Ends the enlarged screen when the browser leaves its full screen, and the reverse. Each change focuses the heading.
 #[hook]
 fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
@@ -375,14 +393,14 @@ struct AnalysisPanelProps {
 #[component]
 fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     let AnalysisPanelProps { game, dispatch } = props;
-    let captured = (dispatch.clone(), game.choice);
-    let on_move = use_callback(captured, |made, (dispatch, choice)| {
+    let captured = (dispatch.clone(), game.number, game.choice);
+    let on_move = use_callback(captured, |made, (dispatch, number, choice)| {
         let action = if *choice == Some(made) {
             GameAction::Take
         } else {
             GameAction::Choose(made)
         };
-        dispatch.emit(AppAction::Play(action));
+        dispatch.emit(AppAction::PlayOn(*number, action));
     });
     let position = game.game.position();
     let best = use_best_play(position);

@@ -1,6 +1,6 @@
 //! The state of the screen while it is open.
 
-use super::board_editor::{BoardAction, BoardEditor};
+use super::board_editor::{BoardAction, BoardEditor, BoardToken};
 use super::pointing::Target;
 use crate::engine::{Move, Position};
 use crate::game::{Game, GameAction};
@@ -12,6 +12,8 @@ pub struct AnalysisState {
     pub editor: BoardEditor,
     /// The move that is chosen by key or by a drag, and not made yet.
     pub choice: Option<Move>,
+    /// The heap that the last action has removed, by its former number.
+    pub removed: Option<usize>,
     /// Whether the last move has just been made.
     pub is_fresh: bool,
     /// The target of the pointer, on the board or in the table.
@@ -25,6 +27,8 @@ pub struct AnalysisState {
 pub enum AnalysisAction {
     /// Changes the board, or steps on a line.
     Board(BoardAction),
+    /// The same by a control that was drawn at this moment.
+    Control(BoardToken, BoardAction),
     /// Chooses a move on the board, makes it, or cancels the choice.
     Game(GameAction),
     /// Points at something, or at nothing.
@@ -44,6 +48,7 @@ impl AnalysisState {
         Self {
             editor: BoardEditor::new(line.position()),
             choice: None,
+            removed: None,
             is_fresh: false,
             pointed: None,
             is_covered: is_large,
@@ -62,14 +67,22 @@ impl AnalysisState {
 
     /// The next state, and what is shown then.
     #[must_use]
-    pub fn after(
-        mut self,
-        (line, is_large): &ShownLine,
-        action: AnalysisAction,
-    ) -> (Self, ShownLine) {
+    pub fn after(mut self, shown: &ShownLine, action: AnalysisAction) -> (Self, ShownLine) {
+        let (line, is_large) = shown;
         let (mut next, mut large) = (line.clone(), *is_large);
         match action {
-            AnalysisAction::Board(action) => next = self.editor.act(line, action),
+            AnalysisAction::Control(token, action) => {
+                if self.editor.is_timely(line, token, &action) {
+                    return self.after(shown, AnalysisAction::Board(action));
+                }
+            }
+            AnalysisAction::Board(action) => {
+                self.removed = match action {
+                    BoardAction::Remove(heap) => Some(heap),
+                    _ => None,
+                };
+                next = self.editor.act(line, action);
+            }
             AnalysisAction::Game(GameAction::Choose(made)) => {
                 self.choice = Some(made).filter(|&made| line.position().is_legal(made));
             }
@@ -83,7 +96,9 @@ impl AnalysisState {
             AnalysisAction::Enlarge(enlarged) => large = enlarged,
             AnalysisAction::Uncover => self.is_covered = false,
         }
-        if next != *line {
+        if next == *line {
+            self.removed = None;
+        } else {
             (self.choice, self.pointed) = (None, None);
             self.is_fresh = next.table() == line.table() && next.ply() == line.ply() + 1;
         }

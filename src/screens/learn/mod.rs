@@ -21,10 +21,9 @@ use crate::game::teach::Progress;
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::lazy::{Lazy, LazyPart};
 use crate::screens::ScreenSource;
-use crate::state::AppAction;
 
 chunk!("learn": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch } = source;
+    let ScreenSource { page, dispatch, edit } = source;
     if page.route == Route::Teachers {
         let draw = Callback::from(move |()| teachers::draw(dispatch.clone()));
         return html! { <Lazy part={LazyPart::Print} {draw} heading={path::teachers()} /> };
@@ -35,6 +34,7 @@ chunk!("learn": pub fn draw(source: ScreenSource) -> Html {
             usual={page.table.game.table().board.rules().convention}
             progress={page.progress.clone()}
             {dispatch}
+            {edit}
         />
     }
 });
@@ -52,6 +52,8 @@ struct Props {
     progress: Progress,
     /// Sends actions to the page.
     dispatch: Dispatch,
+    /// Shows something else on the screen.
+    edit: Callback<Route>,
 }
 
 /// The path, the chapters, or where Nim comes from.
@@ -62,6 +64,7 @@ fn LearnScreen(props: &Props) -> Html {
         usual,
         progress,
         dispatch,
+        edit,
     } = props;
     let screen = match route {
         Route::History => history::heading(),
@@ -78,11 +81,10 @@ fn LearnScreen(props: &Props) -> Html {
                 Route::Path(Some(convention)) => *convention,
                 _ => *usual,
             };
-            let on_rule = |convention| AppAction::Edit(Route::Path(Some(convention)));
             home_view(&HomeView {
                 progress: progress.clone(),
                 convention,
-                on_rule: dispatch.reform(on_rule),
+                on_rule: edit.reform(|convention| Route::Path(Some(convention))),
                 dispatch,
             })
         }

@@ -70,7 +70,8 @@ pub fn PlayScreen(props: &Props) -> Html {
     use_last_stone_motion(&field, &shown);
     let dragging = use_state_eq(|| false);
     let explained = use_state_eq(|| None);
-    let on_action = dispatch.reform(AppAction::Play);
+    let number = game.number;
+    let on_action = dispatch.reform(move |action| AppAction::PlayOn(number, action));
     // Behind an open dialog no screen reader would read a reminder.
     let board = (!props.is_covered).then_some(&**game);
     use_reminder(board, &on_action);

@@ -16,11 +16,11 @@ use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
 chunk!("print": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch } = source;
+    let ScreenSource { page, dispatch, edit } = source;
     let Route::Print(sheet) = page.route else {
         return Html::default();
     };
-    html! { <PrintScreen {sheet} {dispatch} /> }
+    html! { <PrintScreen {sheet} {dispatch} {edit} /> }
 });
 
 /// The heading, which takes the focus when the screen is opened.
@@ -32,11 +32,19 @@ struct Props {
     sheet: Worksheet,
     /// Sends actions to the page.
     dispatch: Dispatch,
+    /// Shows something else on the screen.
+    edit: Callback<Route>,
 }
 
 /// The sheet, and the buttons around it, which are not printed.
 #[component]
-fn PrintScreen(Props { sheet, dispatch }: &Props) -> Html {
+fn PrintScreen(
+    Props {
+        sheet,
+        dispatch,
+        edit,
+    }: &Props,
+) -> Html {
     let sheet = *sheet;
     // Only the browser knows where the page is.
     let page = use_state_eq(|| None);
@@ -50,7 +58,7 @@ fn PrintScreen(Props { sheet, dispatch }: &Props) -> Html {
     use_title(&title.text());
     use_focus_on_arrival(HEADING);
     let back = on_press(dispatch, || AppAction::Go(Route::Teachers));
-    let change = dispatch.reform(|to| AppAction::Edit(Route::Print(to)));
+    let change = edit.reform(Route::Print);
     html! {
         <main class="print">
             <div class="buttons">

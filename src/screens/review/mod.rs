@@ -22,12 +22,12 @@ use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
 chunk!("review": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch } = source;
+    let ScreenSource { page, dispatch, edit } = source;
     let Route::Review { game, at } = page.route.clone() else {
         return Html::default();
     };
     let shortcuts = page.settings.is_on(Switch::Shortcuts);
-    html! { <ReviewScreen {game} {at} {shortcuts} {dispatch} /> }
+    html! { <ReviewScreen {game} {at} {shortcuts} {dispatch} {edit} /> }
 });
 
 chunk!("review", 1: pub fn panel(source: ScreenSource) -> Html {
@@ -47,6 +47,8 @@ struct Props {
     shortcuts: bool,
     /// Sends actions to the page.
     dispatch: Dispatch,
+    /// Shows something else on the screen.
+    edit: Callback<Route>,
 }
 
 /// A game that is looked at again.
@@ -57,13 +59,14 @@ fn ReviewScreen(props: &Props) -> Html {
         at,
         shortcuts,
         dispatch,
+        edit,
     } = props;
     let state = use_reducer_eq(|| {
         let state = ReviewState::new(Review::of(game));
         at.map_or(state.clone(), |at| state.after(ReviewAction::Go(at)))
     });
     let review = &state.review;
-    use_address(game, *at, review.at(), dispatch);
+    use_address(game, *at, review.at(), edit);
     let title = Title {
         screen: study::review(),
     };
@@ -89,13 +92,13 @@ fn ReviewScreen(props: &Props) -> Html {
 
 /// Keeps the address at the move that is looked at, so that a reload and Back lead there again.
 #[hook]
-fn use_address(game: &Game, named: Option<usize>, at: usize, dispatch: &Dispatch) {
+fn use_address(game: &Game, named: Option<usize>, at: usize, edit: &Callback<Route>) {
     let first = use_mut_ref(|| named.unwrap_or(at));
-    let (game, dispatch) = (game.clone(), dispatch.clone());
+    let (game, edit) = (game.clone(), edit.clone());
     use_effect_with(at, move |&at| {
         if first.replace(at) != at {
             let game = game.into();
-            dispatch.emit(AppAction::Edit(Route::Review { game, at: Some(at) }));
+            edit.emit(Route::Review { game, at: Some(at) });
         }
     });
 }

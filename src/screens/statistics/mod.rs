@@ -30,7 +30,7 @@ use self::state::{
 };
 
 chunk!("statistics": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch } = source;
+    let ScreenSource { page, dispatch, .. } = source;
     html! {
         <StatisticsScreen
             save={Rc::new(page.to_save())}

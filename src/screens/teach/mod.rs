@@ -37,7 +37,7 @@ use crate::state::AppAction;
 use crate::text::{search, teach as text};
 
 chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch } = source;
+    let ScreenSource { page, dispatch, edit } = source;
     let props = Props {
         route: page.route.clone(),
         table: page.table.clone(),
@@ -46,6 +46,7 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
         one_tap: page.settings.is_on(Switch::OneTap),
         is_covered: page.screen.dialog.is_some(),
         dispatch,
+        edit,
     };
     match props.route {
         Route::Why(board) => {
@@ -76,6 +77,8 @@ struct Props {
     is_covered: bool,
     /// Sends actions to the page.
     dispatch: Dispatch,
+    /// Shows something else on the screen.
+    edit: Callback<Route>,
 }
 
 impl Props {
@@ -122,17 +125,17 @@ pub struct LessonView<'a> {
 fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let wanted = *place;
     let state = use_reducer_eq(TeachState::default);
+    // The number of the board for which the controls are drawn.
+    let number = state.number();
     let captured = (
         state.clone(),
+        number,
         props.progress.clone(),
         props.dispatch.clone(),
     );
-    let act = use_callback(captured, |action, (state, progress, dispatch)| {
-        happen(
-            state,
-            TeachAction::Lesson(action, progress.clone()),
-            dispatch,
-        );
+    let act = use_callback(captured, |action, (state, number, progress, dispatch)| {
+        let action = TeachAction::Lesson(*number, action, progress.clone());
+        happen(state, action, dispatch);
     });
     let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonAction>| {
         act.emit(LessonAction::Board(GameAction::LetGo));
@@ -143,9 +146,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     use_title(&title(&text::title(place)));
     use_puzzle_address(props, place);
     // The end of a lesson counts as one more board.
-    let board_number = session.map_or(0, |session| {
-        session.board().number + u32::from(session.is_ended())
-    });
+    let board_number = number + u32::from(session.is_some_and(Session::is_ended));
     use_focus_on_step(HEADING, usize::try_from(board_number).unwrap_or_default());
     let answered = session.map_or(Answered::No, Session::answered);
     use_focus_on_main_action(answered, session.is_some_and(Session::is_helped));
@@ -188,7 +189,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
 /// Keeps the route at the puzzle that is open.
 #[hook]
 fn use_puzzle_address(props: &Props, place: Place) {
-    let dispatch = props.dispatch.clone();
+    let edit = props.edit.clone();
     use_effect_with((place, props.route.clone()), move |(place, route)| {
         if let (
             &Place::Puzzle(address),
@@ -199,7 +200,7 @@ fn use_puzzle_address(props: &Props, place: Place) {
         ) = (place, route)
             && address != shown
         {
-            dispatch.emit(AppAction::Edit(Route::Puzzle { address, hints }));
+            edit.emit(Route::Puzzle { address, hints });
         }
     });
 }

@@ -43,18 +43,29 @@ pub struct LessonStart {
 pub enum TeachAction {
     /// The data of the browser has arrived.
     Begin(LessonStart),
-    /// A person with this progress does this, or the pause before a move has ended.
-    Lesson(LessonAction, Progress),
+    /// On the board with this number a person with this progress does this, or the pause before a move has ended.
+    Lesson(u32, LessonAction, Progress),
 }
 
 impl TeachState {
+    /// The number of the open board.
+    pub fn number(&self) -> u32 {
+        let session = self.session.as_deref();
+        session.map_or(0, |session| session.board().number)
+    }
+
     /// The next state.
     #[must_use]
     pub fn after(mut self, action: TeachAction) -> Self {
+        self.learned.clear();
+        // An action may come late, when another board is open.
+        if matches!(action, TeachAction::Lesson(number, ..) if number != self.number()) {
+            return self;
+        }
         // Actions on the board and typing restart no pause, or it might never end.
         let restarts = !matches!(
             action,
-            TeachAction::Lesson(LessonAction::Board(_) | LessonAction::Write(_), _)
+            TeachAction::Lesson(_, LessonAction::Board(_) | LessonAction::Write(_), _)
         );
         self.pause_restarts += u64::from(restarts);
         match action {
@@ -76,7 +87,7 @@ impl TeachState {
                 self.session = Some(Rc::new(session.with_hints(hints)));
                 self.page = page.into();
             }
-            TeachAction::Lesson(lesson_action, progress) => {
+            TeachAction::Lesson(_, lesson_action, progress) => {
                 if let Some(session) = &mut self.session {
                     self.learned = Rc::make_mut(session).apply(lesson_action, &progress);
                 }

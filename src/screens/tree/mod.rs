@@ -17,15 +17,14 @@ use crate::game::tree::{TreeAction, TreePicture, TreeView};
 use crate::game::{Game, MatchConfig, Route, TreeExplorer};
 use crate::platform::timer;
 use crate::screens::ScreenSource;
-use crate::state::AppAction;
 
 chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch } = source;
+    let ScreenSource { page, dispatch, edit } = source;
     let Route::Tree { line, view } = page.route.clone() else {
         return Html::default();
     };
     let table = page.table.game.table().clone();
-    html! { <TreeScreen line={*line} {view} {table} {dispatch} /> }
+    html! { <TreeScreen line={*line} {view} {table} {dispatch} {edit} /> }
 });
 
 /// The properties of the screen.
@@ -39,6 +38,8 @@ struct Props {
     table: MatchConfig,
     /// Sends actions to the page.
     dispatch: Dispatch,
+    /// Shows another line or view on the screen.
+    edit: Callback<Route>,
 }
 
 /// The tree with its buttons. The page keeps the line and the view; the progress of minimax ends with the screen.
@@ -67,19 +68,19 @@ fn TreeScreen(props: &Props) -> Html {
     };
     let on_view = {
         let line = line.clone();
-        props.dispatch.reform(move |view| {
+        props.edit.reform(move |view| {
             let line = line.clone().into();
-            AppAction::Edit(Route::Tree { line, view })
+            Route::Tree { line, view }
         })
     };
     let on_line = {
         let (before, view, setter) = (line.up_to(line.ply()), props.view, turned.setter());
-        props.dispatch.reform(move |to: Game| {
+        props.edit.reform(move |to: Game| {
             let is_below = view.picture == TreePicture::Tree && to.has_passed(&before);
             let is_turned = is_below && (to.ply() - before.ply()) % 2 == 1;
             setter.set(is_turned.then(|| to.position().clone()));
             let line = to.into();
-            AppAction::Edit(Route::Tree { line, view })
+            Route::Tree { line, view }
         })
     };
     let explorer = &*state.borrow();
