@@ -2,7 +2,7 @@
 
 use nim::app::{App, Props};
 use nim::catalogue::{Language, language};
-use nim::platform::{address, document, storage};
+use nim::platform::{address, clock, document, storage};
 use nim::state::{StoredTexts, VisitLanguage};
 
 #[cfg(target_family = "wasm")]
@@ -26,6 +26,7 @@ fn main() {
         stored: StoredTexts {
             save: storage::read(storage::SAVE),
             aside: storage::read(storage::ASIDE),
+            today: clock::today(),
         },
     };
     if let Some(root) = document::root() {

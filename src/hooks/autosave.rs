@@ -195,8 +195,9 @@ impl Autosave {
         if self.is_unreadable {
             let text = self.known.as_deref().unwrap_or_default();
             let mut aside = store.read(ASIDE).unwrap_or_default();
-            let mut parts = aside.as_bytes().windows(text.len());
-            let is_aside = parts.any(|part| part == text.as_bytes());
+            // An empty text is aside already, and has no windows.
+            let mut parts = aside.as_bytes().windows(text.len().max(1));
+            let is_aside = text.is_empty() || parts.any(|part| part == text.as_bytes());
             if !aside.is_empty() {
                 aside.push('\n');
             }

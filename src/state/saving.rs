@@ -76,7 +76,11 @@ impl AppState {
             }
             (status, _) => status,
         };
-        read.ok()
+        let mut save = read.ok()?;
+        if let Some(today) = stored.today {
+            save.progress.drop_ahead(today);
+        }
+        Some(save)
     }
 
     /// Replaces all data that are saved.

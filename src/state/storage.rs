@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::game::puzzle::Date;
 use crate::game::save::VERSION;
 use crate::game::{Save, SaveError};
 
@@ -11,6 +12,8 @@ pub struct StoredTexts {
     pub save: Option<String>,
     /// The text that was set aside, because it could not be read or the page has stopped with it.
     pub aside: Option<String>,
+    /// The day here, if the clock knows it: a save keeps no answers of later days.
+    pub today: Option<Date>,
 }
 
 /// What a visit knows of the browser's storage.

@@ -1,12 +1,12 @@
 //! The setup as a person fills it in. The form stores the typed text, and reads it into a
 //! [`MatchConfig`] on demand.
 
-use nim_engine::{Convention, Rules, Strategy, Takes, parse_heaps, write_heaps};
+use nim_engine::{Convention, Position, Rules, Strategy, Takes, parse_heaps, write_heaps};
 
 use super::bounds::{check_takes, is_stuck};
 use super::{
-    Against, BoardChoice, BoardError, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat,
-    page_board,
+    Against, BoardChoice, BoardError, MatchConfig, Name, NameError, Opener, PRESETS, Player, Route,
+    Seat, page_board,
 };
 
 /// The strategies in a form, until a person or a table chooses others.
@@ -240,11 +240,14 @@ impl Form {
     }
 }
 
-/// Reads sizes as people write them.
+/// Reads sizes as people write them, or those of the board in a link of the page.
 ///
 /// # Errors
 /// The text is blank, or an item is no size.
 pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
+    if let Some(board) = linked_board(sizes) {
+        return Ok(board.heaps().to_vec());
+    }
     if sizes.trim().is_empty() {
         return Err(FieldError::Missing);
     }
@@ -254,11 +257,14 @@ pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
     })
 }
 
-/// Reads a limit or a set of numbers as people write it; blank for any number.
+/// Reads a limit or a set of numbers as people write it, or that of a link of the page; blank for any number.
 ///
 /// # Errors
 /// The text is neither, or has a number that is too large.
 pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
+    if let Some(board) = linked_board(text) {
+        return Ok(board.rules().takes);
+    }
     if text.trim().is_empty() {
         return Ok(Takes::Any);
     }
@@ -267,6 +273,18 @@ pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
         .map_err(|_| FieldError::Takes)?;
     check_takes(takes).map_err(FieldError::Board)?;
     Ok(takes)
+}
+
+/// The board to which a link of the page leads.
+fn linked_board(text: &str) -> Option<Position> {
+    let (_, fragment) = text.split_once('#')?;
+    Some(match fragment.parse().ok()? {
+        Route::Play(game) => game?.table().board.clone(),
+        Route::Review { game, .. } => game.table().board.clone(),
+        Route::Analysis { line, .. } | Route::Tree { line, .. } => line.position().clone(),
+        Route::Why(board) => *board,
+        _ => return None,
+    })
 }
 
 /// What a hyphen between two numbers means.
@@ -278,14 +296,16 @@ enum Hyphen {
     Range,
 }
 
-/// Numbers as people write them, `3 5 7`, `3; 5; 7`, `3.5.7` or `３、５、７`, as the list that the engine reads.
+/// Numbers as people write them, `3 5 7`, `3; 5; 7`, `3.5.7`, `(3, 5, 7).` or `３、５、７`, as the list that the engine reads.
 /// A minus before a number stays, so that it can be refused; so does an empty place.
 fn listed(numbers: &str, hyphen: Hyphen) -> String {
     let dots_separate = numbers.matches('.').count() > 1 && !numbers.contains(',');
     let plain = numbers.chars().map(|character| match character {
         ';' | '，' | '、' | '；' | '،' => ',',
         '.' if dots_separate => ',',
-        '‐' | '‑' | '–' | '—' | '－' => '-',
+        '‐' | '‑' | '–' | '—' | '−' | '－' => '-',
+        '(' | ')' | '[' | ']' | '{' | '}' | '（' | '）' | '"' | '\'' | '“' | '”' | '„' | '«'
+        | '»' => ' ',
         other => ascii_digit(other),
     });
     let mut list = String::new();
@@ -294,7 +314,7 @@ fn listed(numbers: &str, hyphen: Hyphen) -> String {
     for character in plain
         .collect::<String>()
         .trim()
-        .trim_end_matches(',')
+        .trim_end_matches([',', '.', '。', ' '])
         .chars()
     {
         if character.is_whitespace() {

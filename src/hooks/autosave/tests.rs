@@ -4,6 +4,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::game::puzzle::Date;
 use crate::game::statistics::GamesAndWins;
 use crate::game::{GameAction, Route, Settings, Switch};
 use crate::platform::address::Arrival;
@@ -49,6 +50,7 @@ impl Tab {
         let stored = StoredTexts {
             save: store.read(SAVE),
             aside: store.read(ASIDE),
+            today: Date::read("2026-12-01").ok(),
         };
         let page = AppState::resuming(fragment, true, &stored);
         let autosave = Autosave::beginning(&page, stored.save, store);
@@ -331,4 +333,17 @@ fn a_tab_at_rest_follows_the_game_of_the_other() {
     playing.save(&store);
     resting.save(&store);
     assert_eq!(resting.page.table.game, own);
+}
+
+#[test]
+fn an_empty_save_leaves_what_was_set_aside() {
+    let store = FakeStore::default();
+    store.keep(SAVE, Some(""));
+    store.keep(ASIDE, Some("{\"version\":7"));
+    let mut tab = Tab::open("", &store);
+    tab.play("A1");
+    tab.save(&store);
+    assert_eq!(tab.status(), SaveStatus::Damaged("{\"version\":7".into()));
+    assert_eq!(store.read(ASIDE).as_deref(), Some("{\"version\":7"));
+    assert!(Save::read(&store.read(SAVE).unwrap()).is_ok());
 }

@@ -123,7 +123,10 @@ impl StatisticsState {
     /// Finds out whether a text can be taken over.
     fn read(&mut self, text: &str) {
         match Save::read(text) {
-            Ok(save) => {
+            Ok(mut save) => {
+                if let Some(today) = self.today {
+                    save.progress.drop_ahead(today);
+                }
                 self.offer = Some(Rc::new(save));
                 self.message = None;
             }

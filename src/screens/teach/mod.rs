@@ -29,7 +29,8 @@ use crate::engine::Convention;
 use crate::game::teach::{Answered, Chapter, LessonAction, Place, Progress, Session, Task};
 use crate::game::{GameAction, GameState, Route, Switch};
 use crate::hooks::{
-    use_escape, use_focus_on_step, use_pause, use_reminder, use_title, use_verdict_in_sight,
+    use_escape, use_focus_on_step, use_is_hidden, use_pause, use_reminder, use_title,
+    use_verdict_in_sight,
 };
 use crate::platform::{address, clock, document, focus, random};
 use crate::screens::ScreenSource;
@@ -151,8 +152,10 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let answered = session.map_or(Answered::No, Session::answered);
     use_focus_on_main_action(answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply[data-state]");
+    // Nobody sees a move behind a dialog, or in another tab.
+    let waits = use_is_hidden() || props.is_covered;
     use_pause(
-        session.and_then(Session::due),
+        session.and_then(Session::due).filter(|_| !waits),
         state.pause_restarts,
         &on_pause,
     );

@@ -95,6 +95,22 @@ pub fn BoardBar(props: &Props) -> Html {
             ..typed.clone()
         })
     };
+    let on_rule = {
+        let (on_board, setter, typed) = (props.on_board.clone(), state.setter(), typed.clone());
+        Callback::from(move |convention| {
+            let mut typed = typed.clone();
+            let root = &typed.root;
+            let rules = Rules {
+                convention,
+                ..root.rules()
+            };
+            if let Ok(board) = Setup::new(root.heaps().to_vec(), rules).position() {
+                typed.root = board.clone();
+                on_board.emit(board);
+                setter.set(typed);
+            }
+        })
+    };
     let message = |field: &str, problem: Option<String>| {
         let id = problem_id(field);
         problem.map(|problem| html! { <p class="tree__problem" role="alert" {id}>{ problem }</p> })
@@ -103,7 +119,7 @@ pub fn BoardBar(props: &Props) -> Html {
         <div class="tree__board">
             { field(HEAPS, setup_words::board(), typed.heaps, "", heaps_problem.is_some(), on_heaps) }
             { field(LIMIT, words::take_to(), typed.limit, words::any(), limit_problem.is_some(), on_limit) }
-            { rule_choice(props) }
+            { rule_choice(props.root.rules().convention, &on_rule) }
             // The messages have a parent of their own, so that Yew keeps the elements of the fields.
             <div class="tree__problems">
                 { message(HEAPS, heaps_problem).unwrap_or_default() }
@@ -150,20 +166,15 @@ fn field(
 }
 
 /// The choice of the rule.
-fn rule_choice(props: &Props) -> Html {
-    let now = props.root.rules();
+fn rule_choice(now: Convention, on_rule: &Callback<Convention>) -> Html {
     let choice = |convention: Convention| {
         let name = play::Rule { last: convention }.text();
-        let (root, rules) = (props.root.clone(), Rules { convention, ..now });
-        let onclick = props.on_board.reform(move |_| {
-            let other = Setup::new(root.heaps().to_vec(), rules).position();
-            other.unwrap_or_else(|_| root.clone())
-        });
+        let onclick = on_rule.reform(move |_| convention);
         html! {
             <button
                 type="button"
                 class="tree__picture"
-                aria-pressed={yes_no(convention == now.convention)}
+                aria-pressed={yes_no(convention == now)}
                 {onclick}
             >
                 { name }

@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use nim_engine::Move;
 
 use super::Address;
-use super::date::digits_only;
+use super::date::{Date, digits_only};
 
 /// What a person does in a puzzle that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +115,13 @@ impl TriedPuzzles {
         }
     }
 
+    /// Drops the answers in puzzles of days after this one.
+    pub(crate) fn drop_ahead(&mut self, today: Date) {
+        let day = |line: &String| Date::read(key(line).trim_start_matches('/'));
+        self.puzzles
+            .retain(|line| day(line).map_or(true, |day| day <= today));
+    }
+
     /// The line of the puzzle with this end of the address; empty if there is none.
     fn line(&self, wanted: &str) -> &str {
         let line = self.puzzles.iter().find(|line| key(line) == wanted);
@@ -157,7 +164,7 @@ fn key(line: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Date, Grade};
+    use crate::puzzle::Grade;
 
     #[test]
     fn the_puzzle_of_the_latest_day_stays_while_older_ones_go() {

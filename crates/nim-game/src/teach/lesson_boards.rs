@@ -119,9 +119,15 @@ impl OpenPuzzle {
         }
     }
 
-    /// An answer in this puzzle, for the progress.
-    pub const fn tried(&self, answer: PuzzleAnswer) -> Learned {
-        Learned::Tried(self.address, answer)
+    /// The day of this puzzle, if that is yet to come.
+    pub fn ahead(&self, today: Date) -> Option<Date> {
+        self.day().filter(|&day| day > today)
+    }
+
+    /// An answer in this puzzle, for the progress. One ahead of its day is practice, and the puzzle is asked afresh.
+    pub fn tried(&self, answer: PuzzleAnswer, today: Date) -> Option<Learned> {
+        let counts = self.ahead(today).is_none();
+        counts.then_some(Learned::Tried(self.address, answer))
     }
 
     /// What an answer adds to the progress; `None` after the reader gave up. `misses` includes this answer.

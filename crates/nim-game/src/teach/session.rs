@@ -253,6 +253,11 @@ impl Session {
         self.today
     }
 
+    /// The day on which this puzzle counts, if that is yet to come.
+    pub fn ahead(&self) -> Option<Date> {
+        self.open_puzzle()?.ahead(self.today)
+    }
+
     /// Whether this is the puzzle of today.
     pub fn is_todays(&self) -> bool {
         self.day() == Some(self.today)
@@ -410,7 +415,8 @@ impl Session {
                 let before = self.attempt.board.hint;
                 apply(&mut self.attempt.board, GameAction::Hint);
                 if self.attempt.board.hint != before {
-                    self.learned.push(open.tried(PuzzleAnswer::Hint));
+                    let tried = open.tried(PuzzleAnswer::Hint, self.today);
+                    self.learned.extend(tried);
                 }
             }
         }
@@ -530,7 +536,8 @@ impl Session {
             LessonBoards::Drawn(drawn) => drawn.has_help = true,
             LessonBoards::Puzzle(open) => {
                 open.gave_up = true;
-                self.learned.push(open.tried(PuzzleAnswer::Show));
+                let tried = open.tried(PuzzleAnswer::Show, self.today);
+                self.learned.extend(tried);
             }
         }
         if !self.is_to_repeat() {
@@ -583,7 +590,8 @@ impl Session {
             }
             LessonBoards::Puzzle(open) => {
                 let given = self.attempt.given();
-                self.learned.extend(given.map(|answer| open.tried(answer)));
+                let tried = given.and_then(|answer| open.tried(answer, self.today));
+                self.learned.extend(tried);
                 let learned = open.record(is_right, self.misses, self.today);
                 self.learned.extend(learned);
             }

@@ -125,15 +125,21 @@ fn a_range_is_all_its_numbers_in_fields_and_links() {
         (" 2 - 4 ", vec![2, 3, 4]),
         ("1,3-5", vec![1, 3, 4, 5]),
         ("1-31", (1..=31).collect()),
+        ("(1,3-5)", vec![1, 3, 4, 5]),
+        ("[1–3].", vec![1, 2, 3]),
     ] {
         let takes = Takes::of(numbers).unwrap();
         assert_eq!(read_takes(typed), Ok(takes), "{typed}");
+        if typed.contains(['(', '[']) {
+            continue;
+        }
         let link = format!("#/play?heaps=9&take={typed}");
         assert_eq!(
             state(&link).game.table().board.rules().takes,
             takes,
             "{link}"
         );
+        assert_eq!(read_takes(&link), Ok(takes), "{link}");
     }
     assert!(matches!(read_takes("1-32"), Err(FieldError::Board(_))));
     assert!("#/play?heaps=9&take=1-4294967295".parse::<Route>().is_err());
@@ -154,10 +160,36 @@ fn sizes_are_read_as_any_keyboard_writes_them() {
         "৩,৫,৭",
         "3–5–7",
         " 3 , 5 ; 7 ,",
+        "(3, 5, 7)",
+        "[3,5,7]",
+        "{ 3; 5; 7 }.",
+        "（３、５、７）。",
+        "(3), (5), (7)",
+        "\"3\", \"5\", \"7\"",
+        "“3-5-7”",
+        "3,5,7.",
+        "3.5.7.",
+        "https://example.org/nim/#/play",
+        "https://example.org/nim/#/play?heaps=3,5,7&rule=normal&moves=A1).",
+        "#/analyse?heaps=3,5,8&moves=C1",
+        "http://127.0.0.1:8080/#%2Ftree%3Fheaps%3D3%2C5%2C7",
+        "#/path/why?heaps=3,5,7&rule=misere",
     ] {
         assert_eq!(read_sizes(typed), Ok(vec![3, 5, 7]), "{typed}");
     }
-    for wrong in ["2.5", "3 -5", "3,,5", "1e9", "三"] {
+    for wrong in [
+        "2.5",
+        "3 -5",
+        "3 −5",
+        "−3",
+        "(-3)",
+        "3,,5",
+        "()",
+        "1e9",
+        "三",
+        "https://example.org/#/more",
+        "#/play?heaps=x",
+    ] {
         assert!(read_sizes(wrong).is_err(), "{wrong}");
     }
 }
