@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use nim_engine::{
-    Convention, Game, Move, Outcome, Position, Strategy, ai_compute_move, write_heaps,
+    Convention, Game, Move, Outcome, Position, Strategy, ai_compute_move, heap_name, write_heaps,
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -16,10 +16,11 @@ use crate::reason::reason;
 
 const NOTES: &str = "\
 Answers at the board:
-  1 and then 2  take 2 stones from heap 1; or 1 2 at once
+  1 and then 2  take 2 stones from heap 1; or 1 2, 1-2 or A2 at once
   undo          undo your last move, and the computer's answer
   hint          a good move, and the reason
-  quit, q       leave the game
+  help, ?       this text
+  quit, exit, q leave the game
 
 Examples:
   nim-cli play
@@ -168,15 +169,18 @@ enum PlayerReply {
 fn ask(out: &mut impl Write, position: &Position) -> Result<PlayerReply> {
     loop {
         let mut line = prompt(out, "Which heap? ")?;
-        if read_heap(line.trim(), position).is_ok() {
+        if let [heap] = words(&line)[..]
+            // This leaves the game, although a large board has a heap Q.
+            && heap != "q"
+            && read_heap(heap, position).is_ok()
+        {
             line.push(' ');
             line += &prompt(out, "How many stones? ")?;
         }
-        let line = line.replace(',', " ");
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let message = match words[..] {
+        let message = match words(&line)[..] {
             [.., "undo"] => return Ok(PlayerReply::Undo),
-            [.., "quit" | "q"] => return Ok(PlayerReply::Leave),
+            [.., "quit" | "exit" | "q"] => return Ok(PlayerReply::Leave),
+            [.., "help" | "?"] => NOTES.split("\n\n").next().unwrap_or_default().to_owned(),
             [.., "hint"] => hint(position)?,
             [heap, take] => match read_move(heap, take, position) {
                 Ok(chosen) => return Ok(PlayerReply::Take(chosen)),
@@ -194,7 +198,24 @@ fn ask(out: &mut impl Write, position: &Position) -> Result<PlayerReply> {
     }
 }
 
-/// Writes a question, and returns the answer in lower case. The end of the input is the answer `quit`.
+/// The words of an answer. Heap and number may stand in one, `a2` or `1-2`, but a minus before a number is no dash.
+fn words(line: &str) -> Vec<&str> {
+    let words = line.split(|sign: char| sign.is_whitespace() || sign == ',');
+    let parts = words.flat_map(|word| {
+        let before_take = word.trim_end_matches(|sign: char| sign.is_ascii_digit());
+        let heap = before_take.strip_suffix('-').unwrap_or(before_take);
+        let is_minus = before_take == "-";
+        if is_minus || !heap.chars().all(char::is_alphanumeric) {
+            [word, ""]
+        } else {
+            [heap, &word[before_take.len()..]]
+        }
+    });
+    parts.filter(|part| !["", "-"].contains(part)).collect()
+}
+
+/// Writes a question, and returns the answer in lower case, in plain signs that can be seen. The end of the input is the
+/// answer `quit`.
 fn prompt(out: &mut impl Write, question: &str) -> io::Result<String> {
     write!(out, "{question}")?;
     out.flush()?;
@@ -205,20 +226,30 @@ fn prompt(out: &mut impl Write, question: &str) -> io::Result<String> {
         return Ok("quit".to_owned());
     }
     // Bytes that are no UTF-8 become a character that is in no valid answer.
-    Ok(String::from_utf8_lossy(&line).to_lowercase())
+    let line = String::from_utf8_lossy(&line);
+    let seen = line.chars().filter_map(|sign| match sign {
+        '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' => None,
+        '‐'..='—' | '−' => Some('-'),
+        ';' | '、' => Some(','),
+        // Full width, as keyboards in East Asia write.
+        '！'..='～' => char::from_u32(u32::from(sign) - 0xFEE0),
+        other => Some(other),
+    });
+    Ok(seen.collect::<String>().to_lowercase())
 }
 
 const NOT_A_NUMBER: &str = "Write the number of stones as a whole number, such as 2.";
 
-/// The index of the heap with this number, if it has stones. The error is a message to the player.
+/// The index of the heap with this number or name, if it has stones. The error is a message to the player.
 fn read_heap(text: &str, position: &Position) -> Result<usize, String> {
     let heaps = position.heaps();
-    let heap = text
-        .parse()
-        .ok()
-        .and_then(|number: usize| number.checked_sub(1));
+    let is_named = |name: String| name.eq_ignore_ascii_case(text);
+    let heap = match text.parse() {
+        Ok(number) => usize::checked_sub(number, 1),
+        Err(_) => (0..heaps.len()).find(|&heap| is_named(heap_name(heap).to_string())),
+    };
     match heap.and_then(|heap| Some((heap, heaps.get(heap)?))) {
-        Some((_, 0)) => Err(format!("Heap {text} is empty.")),
+        Some((heap, 0)) => Err(format!("Heap {} is empty.", heap + 1)),
         Some((heap, _)) => Ok(heap),
         None => Err(format!(
             "There is no heap {text:?}. Write the number of a heap, such as 1."

@@ -76,6 +76,14 @@ fn after_a_mistake_the_same_player_is_asked_again() {
         ("1\n", no_number),
         ("", neither),
         ("1 2 3", neither),
+        ("A1 2", neither),
+        ("heap 1 take 2", neither),
+        ("D1", &no_heap("d")),
+        ("-1", &no_heap("-1")),
+        ("1 -1", no_number),
+        ("1--1", &no_heap("1--1")),
+        ("b", "Heap 2 is empty."),
+        ("c2", "Heap 3 has only 1 stone."),
     ] {
         let output = session("play 5 0 1 --take 4", &format!("{answers}\nquit\n"));
         let end = format!("? {message}\nWhich heap? The game ends here.\n");
@@ -93,9 +101,74 @@ fn after_a_mistake_the_same_player_is_asked_again() {
 }
 
 #[test]
+fn a_move_may_be_written_in_several_ways() {
+    let end = "Player 1 took 2 from heap 1.\n\n1 : *\n2 : *\n\nPlayer 2's turn.\nWhich heap? ";
+    for answers in [
+        "\u{feff}1\n2\n",
+        "\u{feff}1\r\n2\r\n",
+        "\u{feff}1 2\r\n",
+        "1\n\u{feff}2\n",
+        "\u{200b}1\t2\n",
+        "1\u{a0}2\n",
+        "A2\n",
+        "\u{feff}a2\r\n",
+        "A 2\n",
+        "a,2\n",
+        "a\n2\n",
+        "A-2\n",
+        "1-2\n",
+        "1 - 2\n",
+        "1–2\n",
+        "1−2\n",
+        "1;2\n",
+        "１、２\n",
+        "Ａ２\n",
+        "1, 2\n",
+        "1,\n2\n",
+    ] {
+        let output = session("play 3 1", answers);
+        let end = format!("? {end}\nThe game ends here.\n");
+        assert!(output.ends_with(&end), "{answers:?}: {output}");
+    }
+    let seventeen = ["1"; 17].join(" ");
+    let output = session(&format!("play {seventeen}"), "q1\nb3\nb 1\nq\n");
+    let taken = "took 1 from heap 17.";
+    let refused = "Which heap? Heap 2 has only 1 stone.\nWhich heap? Player 2 took 1 from heap 2.";
+    assert!(
+        output.contains(taken) && output.contains(refused),
+        "{output}"
+    );
+    assert!(
+        output.ends_with("Which heap? The game ends here.\n"),
+        "{output}"
+    );
+}
+
+#[test]
+fn help_at_any_question_says_what_may_be_typed() {
+    let answers = "\
+Answers at the board:
+  1 and then 2  take 2 stones from heap 1; or 1 2, 1-2 or A2 at once
+  undo          undo your last move, and the computer's answer
+  hint          a good move, and the reason
+  help, ?       this text
+  quit, exit, q leave the game
+";
+    for asked in ["help\n", "?\r\n", "Help\n", "1\nhelp\n", "a\n?\n"] {
+        let output = session("play", asked);
+        let end = format!("? {answers}Which heap? \nThe game ends here.\n");
+        assert!(output.ends_with(&end), "{asked}: {output}");
+    }
+    assert!(prints("play --help").contains(answers));
+}
+
+#[test]
 fn a_person_may_leave_at_any_question() {
     for (answers, end) in [
         ("q\n", "Which heap? The game ends here.\n"),
+        ("exit\n", "Which heap? The game ends here.\n"),
+        ("\u{feff}Exit\r\n", "Which heap? The game ends here.\n"),
+        ("1\nexit\n", "How many stones? The game ends here.\n"),
         ("Quit\n", "Which heap? The game ends here.\n"),
         ("1\nq\n", "How many stones? The game ends here.\n"),
         ("", "Which heap? \nThe game ends here.\n"),
