@@ -35,8 +35,11 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     };
     writeln!(out, "\n{warning}{}\n", reason(&position))?;
     write_moves(&mut out, &position)?;
+    write!(out, "\nBoards: ")?;
+    // The count may take long.
+    out.flush()?;
     let boards = number_word(position.boards(Reached::MOST));
-    writeln!(out, "\nBoards: {boards}")?;
+    writeln!(out, "{boards}")?;
     Ok(out.flush()?)
 }
 

@@ -40,12 +40,15 @@ pub(crate) fn run(args: &TreeArgs) -> Result<()> {
             "\n… more moves follow. Whole levels are drawn, as --depth and {MOST_NODES} nodes allow."
         )?;
     }
+    write!(out, "\nNodes: ")?;
+    // The count may take long.
+    out.flush()?;
     let sizes = position.tree_sizes();
     match sizes.as_ref().map(|sizes| sizes.size(&position)) {
-        Some(Some(size)) => writeln!(out, "\nNodes: {}\nGames: {}", size.nodes, size.leaves)?,
-        Some(None) => writeln!(out, "\nNodes: more than 10^76")?,
+        Some(Some(size)) => writeln!(out, "{}\nGames: {}", size.nodes, size.leaves)?,
+        Some(None) => writeln!(out, "more than 10^76")?,
         // There are too many boards to count below.
-        None => writeln!(out, "\nNodes: more than 1,000,000")?,
+        None => writeln!(out, "more than 1,000,000")?,
     }
     let boards = sizes.map(|sizes| sizes.boards());
     writeln!(out, "Boards: {}", number_word(boards))?;

@@ -5,6 +5,7 @@ mod brute;
 mod common;
 
 mod analyse;
+mod counts;
 mod options;
 mod play;
 mod readme;
