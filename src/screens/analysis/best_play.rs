@@ -12,8 +12,10 @@ use crate::platform::timer;
 const REST: u32 = 100;
 
 /// The rest of a game in which the winner wins as soon as possible, and the loser loses as late as possible.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct BestPlay {
+    /// The position that it starts from.
+    pub position: Position,
     /// The number of reachable boards, with this one.
     pub boards: usize,
     /// All moves, the best first.
@@ -27,6 +29,7 @@ impl BestPlay {
         Some(Self {
             boards: reached.boards(),
             moves: reached.moves(position),
+            position: position.clone(),
         })
     }
 }
@@ -34,18 +37,17 @@ impl BestPlay {
 /// The best play from this position, once the position has stayed for a moment; `None` until then.
 #[hook]
 pub fn use_best_play(position: &Position) -> Option<Rc<BestPlay>> {
-    let known = use_state_eq(|| None::<(Position, Rc<BestPlay>)>);
+    let known = use_state_eq(|| None::<Rc<BestPlay>>);
     use_effect_with(position.clone(), {
         let known = known.setter();
         move |position| {
             let position = position.clone();
             let timer = timer::after(REST, move || {
-                let best = BestPlay::of(&position);
-                known.set(best.map(|best| (position, Rc::new(best))));
+                known.set(BestPlay::of(&position).map(Rc::new));
             });
             move || drop(timer)
         }
     });
-    let (of, best) = known.as_ref()?;
-    (of == position).then(|| best.clone())
+    let known = known.as_ref();
+    known.filter(|best| best.position == *position).cloned()
 }

@@ -184,7 +184,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     { mover(line, on_board.reform(|_| BoardAction::Exchange)) }
                     // While the answer is covered, these would give it away.
                     if !state.is_covered {
-                        { best_button(board, &on_board) }
+                        { best_button(board, best.clone(), &on_board) }
                         { results_switch(&props.settings, &props.dispatch) }
                     }
                 </div>
@@ -296,13 +296,17 @@ fn results(board: &Position, best: Option<&BestPlay>) -> Vec<Vec<Option<MoveResu
 }
 
 /// The button that makes the best move.
-fn best_button(board: &Position, on_board: &Callback<BoardAction>) -> Html {
+fn best_button(
+    board: &Position,
+    best: Option<Rc<BestPlay>>,
+    on_board: &Callback<BoardAction>,
+) -> Html {
     html! {
         <button
             type="button"
             class="button"
             aria-disabled={flag(board.is_terminal())}
-            onclick={on_board.reform(|_| BoardAction::Best)}
+            onclick={on_board.reform(move |_| BoardAction::Best(best.clone()))}
         >
             { words::best() }
         </button>
