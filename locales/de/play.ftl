@@ -148,11 +148,7 @@ stone =
         [one] { $left } bleibt
        *[other] { $left } bleiben
     }
-take-from =
-    { $take ->
-        [one] { $take } Stein von Haufen { $heap } nehmen
-       *[other] { $take } Steine von Haufen { $heap } nehmen
-    }
+take-from = Von Haufen { $heap } { $take } nehmen
 count-after = { $stones } → { $left }
 tag = −{ $stones }
 board = Spielfeld

@@ -112,6 +112,11 @@ best-streak =
 next-puzzle = Next puzzle in { $time }
 # In its place after midnight: leads to the new puzzle.
 new-puzzle = A new puzzle is here.
+# Beside a puzzle whose day is yet to come.
+# $day (date): The day.
+ahead = Practice: this puzzle counts on { $day }.
+# In place of a day’s puzzle, where the date of the device is before 2020 or after 2100.
+wrong-clock = The date of this device is wrong, and a puzzle of a day needs it: set the clock, and load the page again.
 # Tells screen readers what the dot at Puzzles in the menu means.
 todays-is-open = Today’s puzzle is open
 # A text to send; it gives nothing away. A row of signs follows, one for each answer.

@@ -73,6 +73,8 @@ best-streak =
     }
 next-puzzle = Prochaine énigme dans { $time }
 new-puzzle = Une nouvelle énigme est là.
+ahead = Entraînement : cette énigme compte le { $day }.
+wrong-clock = La date de cet appareil est fausse, et une énigme du jour en a besoin : règle l’horloge et recharge la page.
 todays-is-open = L’énigme du jour t’attend
 shared =
     { $tries ->

@@ -589,3 +589,46 @@ impl Reducible for AppState {
         Rc::unwrap_or_clone(self).after(action).into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn route(address: &str) -> Route {
+        address.parse().unwrap()
+    }
+
+    #[test]
+    fn an_edit_of_a_screen_that_was_left_does_nothing() {
+        let page = AppState::opening("#/analyse?heaps=3,5,7");
+        let opened = page.screen.opened;
+        let edit = |page: AppState| {
+            page.after(AppAction::Edit(opened, route("#/analyse?heaps=3,5,6")))
+                .route
+        };
+        assert_eq!(edit(page.clone()), route("#/analyse?heaps=3,5,6"));
+        for other in ["#/analyse?heaps=9", "#/tree?heaps=2", "#/more"] {
+            let other = route(other);
+            assert_eq!(
+                edit(page.clone().after(AppAction::Go(other.clone()))),
+                other
+            );
+        }
+        let left = page.after(AppAction::Go(Route::TABLE));
+        assert_eq!(edit(left), Route::TABLE);
+    }
+
+    #[test]
+    fn a_press_on_the_board_of_another_game_chooses_nothing() {
+        let page = AppState::opening("#/play?heaps=3,5,7&two=human");
+        let choose =
+            AppAction::PlayOn(page.table.number, GameAction::Choose("C2".parse().unwrap()));
+        let chosen = page.clone().after(choose.clone());
+        assert_eq!(chosen.table.choice, "C2".parse().ok());
+        let Route::Play(Some(other)) = route("#/play?heaps=4,4,4&two=human") else {
+            panic!("a game");
+        };
+        let next = page.after(AppAction::Start(other, None)).after(choose);
+        assert_eq!(next.table.choice, None);
+    }
+}

@@ -152,9 +152,10 @@ pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
 }
 
 /// The result of a day's puzzle, to share: it gives nothing away. A row of signs has one for each answer and hint.
-/// `page` is the address of the page without its fragment. Nothing before the puzzle is solved.
+/// `page` is the address of the page without its fragment. Nothing before the puzzle is solved, or before its day.
 pub fn share_text(session: &Session, progress: &Progress, page: &str) -> Option<String> {
-    let (day, tries) = (session.day()?, session.solved()?.into());
+    let day = session.day().filter(|_| session.ahead().is_none())?;
+    let tries = session.solved()?.into();
     let answers = progress.tried.answers(Address::Daily(day));
     let signs = answers
         .iter()

@@ -108,3 +108,79 @@ impl AnalysisState {
         (self, (next, large))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Route;
+
+    /// The analysis of a board, and the actions of controls that were all drawn for its first moment.
+    struct Screen {
+        state: AnalysisState,
+        shown: ShownLine,
+        drawn: BoardToken,
+    }
+
+    impl Screen {
+        fn open(address: &str) -> Self {
+            let Ok(Route::Analysis { line, .. }) = address.parse() else {
+                panic!("{address} is an analysis");
+            };
+            let state = AnalysisState::new(&line, false);
+            let drawn = state.editor.token(&line);
+            Self {
+                state,
+                shown: (*line, false),
+                drawn,
+            }
+        }
+
+        fn press(&mut self, action: BoardAction) -> &[u32] {
+            let action = AnalysisAction::Control(self.drawn, action);
+            (self.state, self.shown) = self.state.clone().after(&self.shown, action);
+            self.shown.0.position().heaps()
+        }
+    }
+
+    #[test]
+    fn two_presses_on_remove_remove_one_heap() {
+        let mut screen = Screen::open("#/analyse?heaps=1,3,5,7,9");
+        assert_eq!(screen.press(BoardAction::Remove(4)), [1, 3, 5, 7]);
+        assert_eq!(screen.state.removed, Some(4));
+        assert_eq!(screen.press(BoardAction::Remove(4)), [1, 3, 5, 7]);
+        let mut screen = Screen::open("#/analyse?heaps=1,3,5,7,9");
+        assert_eq!(screen.press(BoardAction::Remove(1)), [1, 5, 7, 9]);
+        for late in [
+            BoardAction::Remove(1),
+            BoardAction::Nudge(4, true),
+            BoardAction::Slide(1, 2),
+            BoardAction::Type(0, "6".to_owned()),
+            BoardAction::Play("C1".parse().unwrap()),
+            BoardAction::SetHeaps(vec![1, 2]),
+        ] {
+            assert_eq!(screen.press(late.clone()), [1, 5, 7, 9], "{late:?}");
+        }
+    }
+
+    #[test]
+    fn two_presses_before_a_drawing_count_where_their_heap_is_there() {
+        let mut screen = Screen::open("#/analyse?heaps=1,3");
+        screen.press(BoardAction::Nudge(1, true));
+        assert_eq!(screen.press(BoardAction::Nudge(1, true)), [1, 5]);
+        assert_eq!(screen.press(BoardAction::Nudge(0, true)), [2, 5]);
+        screen.press(BoardAction::Add);
+        assert_eq!(screen.press(BoardAction::Add), [2, 5, 1, 1]);
+        screen.press(BoardAction::Undo);
+        assert_eq!(screen.press(BoardAction::Undo), [2, 5]);
+        // The heaps may be others than those that were drawn.
+        assert_eq!(screen.press(BoardAction::Nudge(1, true)), [2, 5]);
+    }
+
+    #[test]
+    fn a_move_is_made_once_by_two_presses() {
+        let mut screen = Screen::open("#/analyse?heaps=3,5,7");
+        let made = BoardAction::Play("C1".parse().unwrap());
+        assert_eq!(screen.press(made.clone()), [3, 5, 6]);
+        assert_eq!(screen.press(made), [3, 5, 6]);
+    }
+}

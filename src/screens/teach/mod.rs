@@ -18,7 +18,7 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::study;
+use crate::catalogue::{puzzle, study};
 
 use self::lesson_view::lesson_view;
 use self::state::{LessonStart, TeachAction, TeachState};
@@ -26,6 +26,7 @@ use self::whole_proof::whole_proof;
 use self::why_screen::WhyScreen;
 use crate::components::Dispatch;
 use crate::engine::Convention;
+use crate::game::puzzle::{Address, Date};
 use crate::game::teach::{Answered, Chapter, LessonAction, Place, Progress, Session, Task};
 use crate::game::{GameAction, GameState, Route, Switch};
 use crate::hooks::{
@@ -176,7 +177,15 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
         tells.then(|| search::of_game(&table.game))
     });
     let Some(session) = session else {
-        return html! { <main class="teaching" /> };
+        let is_clock_wrong = is_of_day(wanted) && clock::today().is_none();
+        return html! {
+            <main class="teaching">
+                if is_clock_wrong {
+                    <h2 id={HEADING} tabindex="-1">{ study::puzzles() }</h2>
+                    <p>{ puzzle::wrong_clock() }</p>
+                }
+            </main>
+        };
     };
     lesson_view(&LessonView {
         progress: &props.progress,
@@ -208,13 +217,18 @@ fn use_puzzle_address(props: &Props, place: Place) {
     });
 }
 
-/// Gives the screen the data that only the browser knows, once.
+/// Whether a place depends on the date here.
+const fn is_of_day(place: Place) -> bool {
+    matches!(place, Place::Puzzle(Address::Today | Address::Daily(_)))
+}
+
+/// Gives the screen the data that only the browser knows, once. With a wrong clock there is no puzzle of a day.
 #[hook]
 fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) {
     let (route, progress) = (props.route.clone(), props.progress.clone());
     let is_on = props.hints;
     use_effect_with((), move |()| {
-        let Some(today) = clock::today() else {
+        let Some(today) = clock::today().or((!is_of_day(place)).then_some(Date::FIRST)) else {
             return;
         };
         let hints = match route {

@@ -77,7 +77,9 @@ pub fn today(session: &Session, progress: &Progress) -> Html {
                 { words::todays_puzzle() }
             </a>
             <div class="step__days">
-                if let Some(days) = text::days(session, progress) {
+                if let Some(day) = session.ahead() {
+                    <p>{ words::Ahead { day }.text() }</p>
+                } else if let Some(days) = text::days(session, progress) {
                     <p>{ days }</p>
                 }
                 if session.is_todays() && session.is_answered() {

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use nim_game::puzzle::{Date, Grade, PuzzleLevel, Streak};
+use nim_game::GameAction;
+use nim_game::puzzle::{Address, Date, Grade, PuzzleAnswer, PuzzleLevel, Streak};
+use nim_game::teach::{Answered, Learned, LessonAction, Place, Progress, Session, Source};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::common::calendar;
@@ -113,5 +115,89 @@ fn three_right_answers_raise_and_two_misses_lower_the_grade() {
         ("+++--", 3),
     ] {
         assert_eq!(grade(results), expected, "{results}");
+    }
+}
+
+/// The session of the puzzle of this day on another day, after answers until one is right.
+fn solved(day: Date, today: Date, progress: &mut Progress) -> Session {
+    let address = Address::Daily(day);
+    let mut session = Session::open(
+        Place::Puzzle(address),
+        Source::Puzzle(address),
+        progress,
+        today,
+        1,
+    );
+    let mut give = |session: &mut Session, action| {
+        let learned = session.apply(action, progress);
+        learned.into_iter().for_each(|one| progress.learn(one));
+    };
+    let choices = (0..9).map(|choice| vec![LessonAction::Answer(choice)]);
+    let board = session.exercise().board.clone();
+    let moves = board.legal_moves().map(|made| {
+        let choose = LessonAction::Board(GameAction::Choose(made));
+        vec![choose, LessonAction::Board(GameAction::Take)]
+    });
+    let all = [vec![LessonAction::NoMove]].into_iter();
+    for answer in all.chain(moves).chain(choices) {
+        give(&mut session, LessonAction::Again);
+        for action in answer {
+            give(&mut session, action);
+        }
+        if session.answered() == Answered::Right {
+            return session;
+        }
+    }
+    panic!("{} has no answer", day.write());
+}
+
+#[test]
+fn a_puzzle_ahead_of_its_day_is_practice_and_counts_on_its_day() {
+    let dates = calendar("2026-11-29", 4);
+    let mut progress = Progress::default();
+    for &today in &dates[..2] {
+        solved(today, today, &mut progress);
+    }
+    let (today, tomorrow) = (dates[1], dates[2]);
+    let before = progress.clone();
+    for ahead in [tomorrow, day("9999-12-31")] {
+        let session = solved(ahead, today, &mut progress);
+        assert_eq!(session.ahead(), Some(ahead));
+        assert!(session.solved().is_some());
+    }
+    assert_eq!(progress, before);
+    // On its day it is asked afresh, and continues the streak.
+    let place = Place::Puzzle(Address::Daily(tomorrow));
+    let source = Source::Puzzle(Address::Daily(tomorrow));
+    let fresh = Session::open(place, source, &progress, tomorrow, 1);
+    assert_eq!((fresh.answered(), fresh.ahead()), (Answered::No, None));
+    assert!(progress.is_daily_open(tomorrow));
+    solved(tomorrow, tomorrow, &mut progress);
+    assert_eq!(progress.streak.days(tomorrow), 3);
+    assert_eq!(progress.streak.days(dates[3]), 3);
+    // A day that was missed is practice, too: it keeps its answers, and adds no day.
+    let streak = progress.streak.clone();
+    let missed = day("2026-11-20");
+    solved(missed, tomorrow, &mut progress);
+    assert_eq!(progress.streak, streak);
+    assert!(!progress.tried.answers(Address::Daily(missed)).is_empty());
+}
+
+#[test]
+fn answers_ahead_of_their_day_are_dropped_from_a_save() {
+    let mut progress = Progress::default();
+    let answer = PuzzleAnswer::NoMove;
+    let [yesterday, today] = ["2026-11-30", "2026-12-01"].map(|date| Address::Daily(day(date)));
+    let one = Address::One(Grade::Two, 7);
+    let ahead = ["2026-12-02", "9999-12-31"].map(|date| Address::Daily(day(date)));
+    for puzzle in [yesterday, ahead[1], today, one, ahead[0]] {
+        progress.learn(Learned::Tried(puzzle, answer));
+    }
+    progress.drop_ahead(day("2026-12-01"));
+    for puzzle in [yesterday, today, one] {
+        assert_eq!(progress.tried.answers(puzzle), [answer]);
+    }
+    for puzzle in ahead {
+        assert_eq!(progress.tried.answers(puzzle), []);
     }
 }
