@@ -13,8 +13,8 @@ export async function broken(page: Page, ...rules: string[]): Promise<string[]> 
 }
 
 /**
- * The faults of the page in its window, in words: something sticks out, is cut off or too small to hit, or the menu is
- * incomplete. `at once`: main actions must also be visible without scrolling. `large`: letters are larger, so that the
+ * The faults of the page in its window, in words: something sticks out, is cut off or too small to hit, the menu is incomplete,
+ * or a control is not called what it shows. `at once`: main actions must also be visible without scrolling. `large`: letters are larger, so that the
  * table may scroll too. This function runs in the page, so it uses nothing from outside.
  */
 export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<string[]> {
@@ -127,6 +127,15 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
     const box = reach(element);
     if (box.width > 0 && Math.min(box.width, box.height) < least) {
       wrong.push(`${nameOf(element)} is too small to hit: ${round(box.width)}×${round(box.height)}`);
+    }
+  }
+
+  // Whoever speaks the words that are seen presses the control: they stand in its name, in one piece (WCAG 2.5.3).
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  for (const element of layer.querySelectorAll<HTMLElement>(':is(button, a, summary)[aria-label]')) {
+    const seen = plain(element.innerText);
+    if (/\p{L}/u.test(seen) && visible(element) && !plain(element.ariaLabel!).includes(seen)) {
+      wrong.push(`${nameOf(element)} shows “${seen}”`);
     }
   }
 

@@ -3,7 +3,7 @@
 not-opened = Dieser Link ließ sich nicht öffnen.
 too-long = Der Link ist zu lang für eine Partie.
 no-such-screen = Die Seite „{ $screen }“ gibt es hier nicht.
-ignored = Diese Seite kennt „{ $key }“ im Link nicht und hat diesen Teil übergangen.
+ignored = Diese Seite verwendet „{ $key }“ hier nicht und hat diesen Teil des Links übergangen.
 unknown-screen = „screen“ ist „{ $text }“. Diese Seite hat diesen Teil übergangen. Schreib big oder lass „screen“ weg.
 missing = Im Link fehlt „{ $key }“.
 repeated = „{ $key }“ steht mehr als einmal da. Lass es nur einmal stehen.

@@ -148,6 +148,7 @@ stone =
         [one] { $left } bleibt
        *[other] { $left } bleiben
     }
+# Another order than in English: the words that are seen, “3 nehmen”, stand in one piece.
 take-from = Von Haufen { $heap } { $take } nehmen
 count-after = { $stones } → { $left }
 tag = −{ $stones }

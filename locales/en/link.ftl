@@ -6,7 +6,7 @@ too-long = The link is too long for a game.
 no-such-screen = There is no page “{ $screen }” here.
 # The link was opened all the same. It stands alone.
 # $key (text): A word of the link before an equals sign: limit.
-ignored = This page does not know “{ $key }” in the link, and ignored that part.
+ignored = This page does not use “{ $key }” here, and ignored that part of the link.
 # The link was opened all the same. It stands alone.
 # $text (text): What stands there.
 unknown-screen = “screen” is “{ $text }”, and this page ignored that part. Write big, or leave “screen” out.

@@ -3,7 +3,7 @@
 not-opened = No se ha podido abrir este enlace.
 too-long = El enlace es demasiado largo para una partida.
 no-such-screen = Aquí no hay ninguna página “{ $screen }”.
-ignored = Esta página no conoce “{ $key }” y no ha usado esa parte del enlace.
+ignored = Esta página no usa “{ $key }” aquí y ha pasado por alto esa parte del enlace.
 unknown-screen = “screen” es “{ $text }”, y esta página no ha usado esa parte. Escribe big, o no pongas “screen”.
 missing = Al enlace le falta “{ $key }”.
 repeated = “{ $key }” aparece más de una vez. Deja solo una.

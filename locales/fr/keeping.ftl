@@ -1,7 +1,7 @@
 ### Ce que le navigateur garde d’une visite.
 
 kept = Ancienne partie enregistrée.
-go-back = Y revenir
+go-back = Revenir
 go-back-to-game = Revenir à ton ancienne partie
 
 ## Les données enregistrées

@@ -3,7 +3,7 @@
 not-opened = Ce lien n’a pas pu être ouvert.
 too-long = Le lien est trop long pour une partie.
 no-such-screen = Il n’y a pas de page « { $screen } » ici.
-ignored = Cette page ne connaît pas « { $key } » dans le lien. Elle n’en a pas tenu compte.
+ignored = Cette page n’utilise pas « { $key } » ici. Elle n’a pas tenu compte de cette partie du lien.
 unknown-screen = « screen » vaut « { $text } ». Cette page n’en a pas tenu compte. Écris big, ou supprime « screen ».
 missing = Dans le lien, il manque « { $key } ».
 repeated = Le lien contient plusieurs fois « { $key } ». N’en garde qu’un.

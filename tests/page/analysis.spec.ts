@@ -611,6 +611,26 @@ test('what was changed on the full screen stays when the browser leaves it, and 
   await expect(page).toHaveURL(/heaps=5&rule=normal$/);
 });
 
+test('Remove pressed twice at once removes one heap, and brings the focus to the row above', async ({ page }) => {
+  await open(page, '#/analyse?heaps=1,3,5,7&rule=normal', [1, 3, 5, 7]);
+  const remove = (heap: string): Locator => button(page, `Remove heap ${heap}`);
+  await remove('D').evaluate((button: HTMLElement) => { button.click(); button.click(); });
+  await untilHeaps(page, [1, 3, 5]);
+  await expect(page.getByText('Heap D removed. Heaps: 1, 3, 5.')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Heap C' })).toBeFocused();
+  // A late press on a heap in the middle would remove the one that has taken its place.
+  await remove('A').evaluate((button: HTMLElement) => { button.click(); button.click(); });
+  await untilHeaps(page, [3, 5]);
+  await expect(page.getByText('Heap A removed. Heaps: 3, 5.')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Heap A' })).toBeFocused();
+  await remove('B').focus();
+  await page.keyboard.press('Enter');
+  await untilHeaps(page, [3]);
+  await expect(page.getByRole('slider', { name: 'Heap A' })).toBeFocused();
+  await press(page, 'Undo', [3, 5]);
+  await expect(page.getByText('removed')).toHaveCount(0);
+});
+
 test('the board goes to a game and to the tree with its rule and limit', async ({ page }) => {
   await open(page, '#/analyse?heaps=2,6&rule=normal&take=3');
   await press(page, 'One stone more in heap A', [3, 6]);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { pressKey } from '../devtools.ts';
 import {
   button, calm, choose, dialog, expect, follow, leave, open, openSettings, press, says, section, stone, take, test, untilHeaps,
@@ -200,4 +200,30 @@ test('keys of other keyboards are read by their place, and a held key counts onc
   for (const _ of [1, 2]) await page.keyboard.down('h');
   await page.keyboard.up('h');
   await says(page, first!);
+});
+
+test('with a least size of letters of 24 pixels the words of the menu stay whole', async ({ baseURL, launchOptions }) => {
+  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args!, '--blink-settings=minimumFontSize=24'] });
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  await open(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['Play', 'Learn', 'Puzzles', 'Analysis', 'More']) {
+      const item = menu.getByRole('link', { name, exact: true });
+      const place = await item.evaluate((element) => {
+        // What has no room is reached by panning the menu.
+        element.scrollIntoView({ inline: 'nearest' });
+        const range = document.createRange();
+        range.selectNodeContents(element.lastChild!);
+        const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+        return {
+          size: parseFloat(getComputedStyle(element).fontSize), lines: range.getClientRects().length,
+          isInside: text.left >= box.left - 1 && text.right <= box.right + 1 && box.right <= innerWidth + 1 && text.bottom <= innerHeight,
+        };
+      });
+      expect(place, `${name} at ${width}`).toEqual({ size: 24, lines: 1, isInside: true });
+    }
+  }
+  await browser.close();
 });

@@ -56,6 +56,25 @@ test('the computer waits behind an open dialog and while its tab is hidden, and 
   await untilHeaps(page, [1, 1]);
 });
 
+test('the computer does not move in a lesson behind a dialog or in a hidden tab', async ({ page }) => {
+  await openStill(page, '#/path/12?rule=misere');
+  await untilHeaps(page, [3, 5, 7]);
+  await take(page, 'A3', [0, 5, 7]);
+  await press(page, 'Play on');
+  await press(page, 'Share');
+  await expect(dialog(page, 'Share')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await untilHeaps(page, [0, 5, 7]);
+  await setHidden(page, true);
+  await press(page, 'Close');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await untilHeaps(page, [0, 5, 7]);
+  await setHidden(page, false);
+  await page.clock.runFor(2_000);
+  await untilHeaps(page, [0, 5, 5]);
+});
+
 test('after Undo of its first move the computer waits for a press on Start', async ({ page }) => {
   await openStill(page, '#/play?heaps=3,3&rule=misere&two=perfect&first=two');
   await page.clock.runFor(1000);

@@ -16,7 +16,7 @@ const SPOKEN = {
       'Meister', 'am Zug', '0 Steine genommen', 'Neue Partie', 'Letzter Stein verliert', 'Computer beginnt',
       'Haufen~A, 1 Stein', 'Haufen~B, 2 Steine', 'Haufen~B'],
     hint: 'Tipp', hinted: 'Schau dir Haufen~B an.',
-    stone: '2 Steine von Haufen~B nehmen, 0 bleiben', take: '2 Steine von Haufen~B nehmen', taken: '2 Steine genommen',
+    stone: '2 Steine von Haufen~B nehmen, 0 bleiben', take: 'Von Haufen~B 2 nehmen', taken: '2 Steine genommen',
     won: 'Du hast gewonnen', anaWins: 'Ana hat gewonnen', board: 'Spielfeld ansehen',
     result: ['Du hast den Sieg nie verschenkt.', 'Hilfe bei 1 Zug',
       'Gewinnen, ohne zu beginnen', 'Revanche', 'Rückblick', 'Ton und Vibration?', 'Ja', 'Nein'],

@@ -1,4 +1,5 @@
-import { calm, chance, dialog, expect, follow, isWhole, open, press, section, take, test, untilHeaps } from '../nim.ts';
+import { scanned } from '../codes.ts';
+import { button, calm, chance, dialog, expect, follow, isWhole, open, press, saved, section, take, test, untilHeaps } from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -6,6 +7,10 @@ test.beforeEach(calm);
 const REFUSED: [string, string][] = [
   ['#/analyse?heaps=4,4&screen=small',
     '“screen” is “small”, and this page ignored that part. Write big, or leave “screen” out.'],
+  ['#/play?heaps=2,3&two=human&foo=1', 'This page does not use “foo” here, and ignored that part of the link.'],
+  ['#/puzzle?heaps=2,4,6', 'This page does not use “heaps” here'],
+  ['#/print/worksheet/1?heaps=2,4,7', 'This page does not use “heaps” here'],
+  ['#/learn/binary?moves=A1', 'This page does not use “moves” here'],
   ['#/play?heaps=32', 'A heap here has at most 31 stones.'],
   ['#/play?heaps=1,1,1,1,1,1,1,1,1,1', 'A board here has at most 9 heaps.'],
   ['#/analyse?heaps=31,30', 'A board here has at most 60 stones.'],
@@ -134,8 +139,10 @@ const SPELLINGS: [string, number[]][] = [
   ['#%2Fplay%3Fheaps%3D5%2C4%26two%3Dhuman', [5, 4]],
   ['#/play?heaps=3%252C6&two=human', [3, 6]],
   ['#!/PLAY?HEAPS=7,5&two=human', [7, 5]],
-  ...['.', ',', ')', ';', '!', '"', '>', '’', '*', ']', "'", '%20', '\u200b'].map((behind, at): [string, number[]] =>
+  ...['.', ',', ')', ';', '!', '"', '>', '’', '*', ']', "'", '%20', '\u200b', '“', '‘', '«', '。', '、', '）', '：', '|', '_', '\u2060',
+    '\u00a0»', '？', '!?', '」', '%E3%80%82', '/', '~'].map((behind, at): [string, number[]] =>
     [`#/play?two=human&heaps=9,${at + 1}${behind}`, [9, at + 1]]),
+  ['#/play?heaps=8,1&two=human“', [8, 1]],
   ['#/play?heaps=3%2C5%2C7&two=human&moves=A1%2CB1', [2, 4, 7]],
 ];
 
@@ -175,6 +182,52 @@ test('names are on another screen as they were typed', async ({ page, browser, b
     }
   }
   await elsewhere.close();
+});
+
+/** Names with the signs that mean something in links, saves or sentences, of letters of any script, and of pictures. */
+const NAMES = ['50%de', '100%bad', '5%41x', '%', '%25', '%2525', 'Ana%20M', 'a&b', 'x=1', '#1', 'C++', '?!', 'a-b', 'a_b', '~Zoë~',
+  '“Q”', '‘q’', 'Ana。', '名前、', '(M)', '[b]', '|', 'a\\u0041', '{"a":1}', 'נועה', 'علي', '👩‍👩‍👧‍👦', '🇩🇪 Jo', '&amp;', 'M:~:text=x'];
+
+test('thirty names come back after a reload, on another screen and from a code', async ({ page, browser, baseURL }) => {
+  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const other = await elsewhere.newPage();
+  await open(page);
+  for (let place = 0; place < NAMES.length; place += 2) {
+    const names = NAMES.slice(place, place + 2);
+    await press(page, 'New game');
+    await page.getByRole('radio', { name: 'A friend here' }).check();
+    for (const [at, name] of names.entries()) await page.getByRole('textbox', { name: `Player ${at + 1}` }).fill(name);
+    await press(page, 'Play');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await take(page, 'A1', [2, 5, 7]);
+    await expect.poll(() => saved(page)).toContain('moves=A1');
+    await expect(page).toHaveURL(/moves=A1/);
+    await page.reload();
+    await untilHeaps(page, [2, 5, 7]);
+    await expect(page.getByRole('alert')).toHaveText('');
+    await press(page, 'Share');
+    await other.goto((await scanned(page.getByRole('img', { name: 'QR code of the link' })))!);
+    await untilHeaps(other, [2, 5, 7]);
+    await page.keyboard.press('Escape');
+    for (const screen of [page, other]) {
+      for (const name of names) await expect(screen.getByRole('region', { name: 'Players' })).toContainText(name);
+    }
+  }
+  expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toBeNull();
+  await elsewhere.close();
+});
+
+test('a wrong link and data that could not be read are one notice, with one button to close it', async ({ page }) => {
+  await open(page, '404.html');
+  await page.evaluate(() => localStorage.setItem('nim-save', '{"version":7,"settings":'));
+  await open(page, '#/play?heaps=99');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('A heap here has at most 31 stones.');
+  await expect(alert).toContainText('The saved data could not be read, and is set aside.');
+  await expect(alert.getByRole('link', { name: 'Save a copy' })).toBeVisible();
+  await expect(button(alert, 'Close')).toHaveCount(1);
+  await press(alert, 'Close');
+  await expect(alert).toHaveText('');
 });
 
 test('a game without hints closes the panel, and until its end analysis and tree show another board', async ({ page }) => {

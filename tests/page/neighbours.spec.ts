@@ -56,7 +56,7 @@ const WALKS: Record<string, [address: string, steps: Step[]]> = {
     fill('Take', '0'), fill('Take', '2'), push('Graph'), push('Tree'), push('Cut-offs'), push('To the end'), push('Back to the start'),
   ]],
   'a puzzle': ['#/puzzle/3/7', [
-    push('No move wins'), push('Try again'), push('Hint'), push('Hint'), push('Show'),
+    push('No move wins'), push('Try again'), push('Hint'), push('Hint'),
   ]],
   'a lesson': ['#/learn/binary', [
     fill('Ones and zeros', '12'), push('Check'), fill('Ones and zeros', '101'), push('Check'), push('Next'),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, calm, expect, follow, heaps, isWhole, open, press, says, section, setHidden, take, test, untilHeaps, visit } from '../nim.ts';
+import { button, calm, expect, follow, heaps, isWhole, open, press, says, section, setHidden, stone, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, moves, upTo, winning, wins, write, type Board, type Move } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
@@ -336,6 +336,82 @@ for (const [timezoneId, day] of [
       await open(page, '#/puzzle');
       await expect(page.getByText(`Puzzle for ${day} · `)).toBeVisible();
     });
+  });
+}
+
+test('a puzzle ahead of its day is practice, is asked afresh on its day, and then continues the streak', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-29T12:00:00' });
+  await open(page, '#/puzzle');
+  await solve(page);
+  await page.clock.setSystemTime('2026-11-30T12:00:00');
+  await open(page, '404.html');
+  await open(page, '#/puzzle');
+  await solve(page);
+  await expect(question(page)).toContainText('Streak: 2 days.');
+  // A friend’s link, from a zone where the day has begun.
+  for (const address of ['#/puzzle/2026-12-01', '#/puzzle/9999-12-31']) {
+    await follow(page, address);
+    const day = address.endsWith('31') ? '31 December 9999' : '1 December 2026';
+    await reads(page, `Practice: this puzzle counts on ${day}.`);
+    await solve(page);
+    await expect(question(page)).not.toContainText('Streak');
+    await expect(page.getByText('Nim, puzzle for')).toHaveCount(0);
+  }
+  await follow(page, '#/puzzle');
+  await expect(question(page)).toContainText('Streak: 2 days.');
+  await page.clock.setSystemTime('2026-12-01T12:00:00');
+  await open(page, '404.html');
+  await open(page, '#/puzzle');
+  await expect(question(page)).toHaveText(/^(Is there a winning move\?|The first player lost)/);
+  await expect(page.getByText(/^Practice: /)).toHaveCount(0);
+  await solve(page);
+  await expect(question(page)).toContainText('Streak: 3 days.');
+});
+
+test('answers ahead of their day in a save are dropped', async ({ page }) => {
+  await page.clock.install({ time: '2026-12-01T12:00:00' });
+  await visit(page, '#/puzzle/2026-12-02', { tried: ['/2026-12-02 none B1 show', '/2026-11-30 none'] });
+  await expect(button(page, 'Hint').or(page.getByRole('group', { name: 'Answers' }))).toBeVisible();
+  await expect(page.getByRole('img', { name: /^\d (try|tries)$/ })).toHaveCount(0);
+  await follow(page, '#/puzzle/2026-11-30');
+  await expect(page.getByRole('img', { name: '1 try', exact: true })).toBeVisible();
+});
+
+test('with a wrong clock one sentence takes the place of a puzzle of a day, and all else goes on', async ({ page }) => {
+  for (const time of ['1999-12-31T12:00:00', '2101-01-01T12:00:00', '+012025-06-01T12:00:00']) {
+    await page.clock.setFixedTime(time);
+    for (const address of ['#/puzzle', '#/puzzle/2026-11-20']) {
+      await visit(page, address);
+      await reads(page, 'The date of this device is wrong, and a puzzle of a day needs it: set the clock, and load the page again.');
+    }
+    await follow(page, '#/puzzle/3/2');
+    await take(page, 'A1');
+    await expect(question(page)).toContainText('Solved on your first try.');
+    await follow(page, '#/path/1');
+    await expect(question(page)).toBeVisible();
+  }
+});
+
+for (const [width, height] of [[360, 640], [390, 844], [844, 390]]) {
+  test(`nothing moves from a wrong answer to the next choice: ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await start(page, '#/puzzle/3/7919');
+    const places = (): Promise<string> => page.evaluate(() => ['section.step__board', '.step__actions']
+      .map((part) => Object.values(document.querySelector(part)!.getBoundingClientRect().toJSON() as object).map(Math.round)).join(' | '));
+    for (const address of ['3/7919', '2026-11-30', '2026-11-16', '2/5', '3/9', '4/7', '5/7', '6/7']) {
+      if (await goTo(page, address)) continue;
+      const board = await read(page);
+      if (!winning(board).length) continue;
+      const before = await places();
+      await press(page, 'No move wins');
+      await says(page, 'Not right.');
+      expect(await places(), `${address}, wrong`).toBe(before);
+      await press(page, 'Try again', board.heaps);
+      expect(await places(), `${address}, again`).toBe(before);
+      await stone(page, write(moves(board)[0])).click();
+      await expect(page.getByRole('button', { name: /^Take \d+ from heap [A-I]$/ })).toBeEnabled();
+      expect(await places(), `${address}, chosen`).toBe(before);
+    }
   });
 }
 

@@ -228,3 +228,81 @@ for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 
     }
   });
 }
+
+/** What a press in one task can mean: how many of twenty are of this kind. */
+const AT_ONCE = { press: 9, again: 3, input: 4, key: 2, link: 1, back: 1 };
+
+/**
+ * Acts so many times in one task, before the page draws anything: on what is seen, or on an element that was seen
+ * before and may be gone. Returns what was done. It runs in the page.
+ */
+function actAtOnce([seed, kinds, links, keys, texts]: [number, string[], string[], string[], string[]]): string[] {
+  const draw = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
+  const pick = <T>(list: T[]): T => list[draw(list.length)];
+  // The entry before the first address is an empty page.
+  let entries = parseInt(history.state as string);
+  const own = window as unknown as { kept?: HTMLElement[] };
+  const kept = own.kept ??= [];
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  // This test speaks English, chooses no file, and stays on the page.
+  for (const language of all('input[name=language]')) language.closest('fieldset')!.disabled = true;
+  const pressable = all('button, summary, label:not(:has([type=file])), [role=treeitem], [role=option], a[href^="#"]');
+  const fields = all('input:not([type=file], :disabled), textarea, select') as HTMLInputElement[];
+  kept.push(...[...pressable, ...fields].filter(() => draw(12) === 0));
+  kept.splice(0, kept.length - 80);
+
+  const press = (element: HTMLElement): void => {
+    for (const kind of ['pointerdown', 'pointerup']) {
+      element.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true }));
+    }
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  };
+  const type = (field: HTMLInputElement): void => {
+    if (['radio', 'checkbox'].includes(field.type)) return field.click();
+    // The browser complains of any other text in a field for numbers.
+    field.value = field.type === 'number' || field.type === 'range' ? String(draw(70) - 5) : pick(texts);
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
+  const nameOf = (element: HTMLElement): string => (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 30);
+  return Array.from({ length: 20 }, () => {
+    const kind = pick(kinds);
+    const [key, link] = [pick(keys), pick(links)];
+    const target = kind === 'input' ? pick(fields) : kind === 'again' ? pick(kept) : pick(pressable);
+    if (kind === 'key') {
+      const place = document.activeElement ?? document.body;
+      place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      return `key ${key}`;
+    }
+    if (kind === 'link') location.hash = link;
+    if (kind === 'back' && entries > 0) history.back();
+    if (kind === 'back') entries = 0;
+    if (!target || ['link', 'back'].includes(kind)) return `${kind} ${kind === 'link' ? link : ''}`;
+    if (target.matches('input, textarea, select')) type(target as HTMLInputElement);
+    else press(target);
+    // The second of two quick presses names what may be gone.
+    if (draw(3) === 0) press(target);
+    return `${kind} ${target.isConnected ? '' : '(gone) '}${nameOf(target)}`;
+  });
+}
+
+test('twenty actions at once break nothing, also on what is gone', async ({ page, complaints }) => {
+  test.setTimeout(isWhole ? 600_000 : 120_000);
+  const draw = chance(SEED);
+  const kinds = Object.entries(AT_ONCE).flatMap(([kind, times]) => Array<string>(times).fill(kind));
+  const links = [...STARTS.map(([, link]) => link || '#/'), '#/analyse?heaps=1,2,3,4,5', '#/puzzle', '#/print/worksheet/1/1',
+    '#/learn/cutoffs', '#/path/why?heaps=3,5,7&rule=misere', '#/statistics', '#/learn/teachers', '#/path?rule=normal',
+    '#/play?heaps=50%&names=%'];
+  // Only a person may ask for these.
+  await page.addInitScript('print = () => {}; Element.prototype.requestFullscreen = () => Promise.resolve()');
+  const trail: string[] = [];
+  // Each begins on the next of the screens, so that all are met in a short run too.
+  for (let task = 0; task < (isWhole ? 150 : 10); task += 1) {
+    if (task % 2 === 0) await open(page, links[draw(links.length)]);
+    await expect(page.locator('[data-drawn], .coming')).toHaveCount(0);
+    trail.push(...await page.evaluate(actAtOnce, [1 + draw(1e9), kinds, links, KEYS, TEXTS] as Parameters<typeof actAtOnce>[0]));
+    await expect(page.locator('#app'), `NIM_SEED=${SEED}: ${trail.slice(-60).join('\n')}`).toBeAttached();
+    await expect(page.locator('.app > main, .app > .print, .app main').first()).toBeAttached();
+    expect(complaints, trail.slice(-60).join('\n')).toEqual([]);
+  }
+});

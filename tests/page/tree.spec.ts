@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { button, expect, follow, isWhole, open, says, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, isWhole, open, press, says, test, untilHeaps } from '../nim.ts';
 import { after, boards, moves, nodes, read, wins, type Board, type Move } from '../oracle.ts';
 
 const items = (page: Page): Locator => page.getByRole('treeitem');
@@ -339,6 +339,16 @@ test('board, limit and rule are changed, and wrong input leaves the tree as it i
   await field.fill('3,x');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveValue('3,x');
+  await tree([2, 3], 'misere');
+  for (const [name, rule] of [['Last stone wins', 'normal'], ['Last stone loses', 'misere']] as const) {
+    await press(page, name);
+    await tree([2, 3], rule);
+    await expect(field, 'a press on the rule leaves what is typed').toHaveValue('3,x');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await field.fill('https://example.org/nim/#/play?heaps=2,2,2.');
+  await tree([2, 2, 2], 'misere');
+  await field.fill('(3, 2)');
   await tree([2, 3], 'misere');
   await field.fill('2');
   await button(page, 'To the end').click();

@@ -275,8 +275,11 @@ fn actions(props: &LessonView<'_>) -> Html {
             </>
         };
     }
-    let can_show = session.can_show();
-    let show = can_show.then(|| {
+    let wrong = matches!(session.answered(), Answered::Wrong(_));
+    let is_puzzle = session.puzzle().is_some();
+    // In a puzzle it stands beside “Try again” alone: after that, the buttons and the board are where they were before.
+    let offers_show = session.can_show() && (wrong || !is_puzzle);
+    let show = offers_show.then(|| {
         button(
             PLAIN,
             words::show(),
@@ -284,9 +287,9 @@ fn actions(props: &LessonView<'_>) -> Html {
         )
     });
     // A puzzle that offers its answer cannot be skipped.
-    let can_skip = session.can_go_on(props.progress) && !(can_show && session.puzzle().is_some());
+    let can_skip = session.can_go_on(props.progress) && !(session.can_show() && is_puzzle);
     let skip = can_skip.then(|| {
-        if session.puzzle().is_some() {
+        if is_puzzle {
             next(PLAIN, session, props.progress)
         } else {
             plain_button(words::next(), LessonAction::Next)
@@ -294,14 +297,13 @@ fn actions(props: &LessonView<'_>) -> Html {
     });
     let help = session.can_help().then(|| {
         let onclick = press_unless_double(act, LessonAction::Help);
-        let name = if session.puzzle().is_some() {
+        let name = if is_puzzle {
             play_words::hint()
         } else {
             words::help()
         };
         small_button(name, HINT, onclick)
     });
-    let wrong = matches!(session.answered(), Answered::Wrong(_));
     let main = match session.exercise().task {
         Task::Cut(_) | Task::Binary(_) => main_button(words::check(), LessonAction::Check),
         Task::Move(_) | Task::Game(_) if wrong => {
