@@ -288,7 +288,9 @@ function actAtOnce([seed, kinds, links, keys, texts]: [number, string[], string[
 
 test('twenty actions at once break nothing, also on what is gone', async ({ page, complaints }) => {
   test.setTimeout(isWhole ? 600_000 : 120_000);
-  const draw = chance(SEED);
+  // With this seed a short run too removes a heap that is gone.
+  const seed = Number(process.env.NIM_SEED ?? 3);
+  const draw = chance(seed);
   const kinds = Object.entries(AT_ONCE).flatMap(([kind, times]) => Array<string>(times).fill(kind));
   const links = [...STARTS.map(([, link]) => link || '#/'), '#/analyse?heaps=1,2,3,4,5', '#/puzzle', '#/print/worksheet/1/1',
     '#/learn/cutoffs', '#/path/why?heaps=3,5,7&rule=misere', '#/statistics', '#/learn/teachers', '#/path?rule=normal',
@@ -296,12 +298,11 @@ test('twenty actions at once break nothing, also on what is gone', async ({ page
   // Only a person may ask for these.
   await page.addInitScript('print = () => {}; Element.prototype.requestFullscreen = () => Promise.resolve()');
   const trail: string[] = [];
-  // Each begins on the next of the screens, so that all are met in a short run too.
   for (let task = 0; task < (isWhole ? 150 : 10); task += 1) {
     if (task % 2 === 0) await open(page, links[draw(links.length)]);
     await expect(page.locator('[data-drawn], .coming')).toHaveCount(0);
     trail.push(...await page.evaluate(actAtOnce, [1 + draw(1e9), kinds, links, KEYS, TEXTS] as Parameters<typeof actAtOnce>[0]));
-    await expect(page.locator('#app'), `NIM_SEED=${SEED}: ${trail.slice(-60).join('\n')}`).toBeAttached();
+    await expect(page.locator('#app'), `NIM_SEED=${seed}: ${trail.slice(-60).join('\n')}`).toBeAttached();
     await expect(page.locator('.app > main, .app > .print, .app main').first()).toBeAttached();
     expect(complaints, trail.slice(-60).join('\n')).toEqual([]);
   }
