@@ -204,7 +204,6 @@ impl AppState {
         match action {
             AppAction::Play(action) => self.play(action),
             AppAction::PlayOn(number, action) if number == self.table.number => self.play(action),
-            AppAction::PlayOn(..) => {}
             AppAction::Start(game, trial) => {
                 self.begin(*game);
                 self.table_mut().trial = trial;
@@ -219,16 +218,14 @@ impl AppState {
             AppAction::Open(Dialog::Win) => self.show_result(),
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
-            // The event comes late: by then another dialog may be open, which stays.
             AppAction::DialogClosed(number) if number == self.screen.dialogs => self.close(),
-            AppAction::DialogClosed(_) => {}
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
-            // An edit may come late, from a screen that was left.
             AppAction::Edit(opened, route) if opened == self.screen.opened && self.is_away() => {
                 self.set_route(route);
             }
-            AppAction::Edit(..) => {}
+            // These come late: from another game, another screen, or another dialog than the open one, which stays.
+            AppAction::PlayOn(..) | AppAction::Edit(..) | AppAction::DialogClosed(_) => {}
             AppAction::Dismiss(Trouble::Language) => self.language.missing = None,
             AppAction::Dismiss(Trouble::Link) => self.link_error = None,
             AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),

@@ -9,7 +9,7 @@ use super::{NAMES, decode};
 /// page (`:~:text=`), and the keys by which a site counts its readers, also behind a second `?`.
 pub(crate) fn cleaned(fragment: &str) -> String {
     let fragment = fragment.trim_start_matches(['#', '!']);
-    let marked = place_of(b":~:", fragment).unwrap_or(fragment.len());
+    let marked = place_of(*b":~:", fragment).unwrap_or(fragment.len());
     let written = without_signs(&fragment[..marked]);
     // Without a sign between keys and values, the whole is encoded.
     let whole = decode(written).filter(|_| !written.contains('='));
@@ -23,7 +23,7 @@ pub(crate) fn cleaned(fragment: &str) -> String {
     let pairs = pairs.map(|pair| pair.strip_prefix("amp;").unwrap_or(pair));
     let pairs: Vec<&str> = pairs.filter(|pair| !is_counter(key_of(pair))).collect();
     // The page encodes only names, so an encoded `%` elsewhere shows that all was encoded once more.
-    let is_coded = |text: &str| place_of(b"%25", text).is_some();
+    let is_coded = |text: &str| place_of(*b"%25", text).is_some();
     let is_twice = pairs.iter().any(|pair| !is_names(pair) && is_coded(pair));
     let mut cleaned = path.to_ascii_lowercase();
     let mut sign = if rest.contains('?') { "?" } else { "" };
@@ -41,8 +41,8 @@ pub(crate) fn cleaned(fragment: &str) -> String {
 }
 
 /// Where these three signs stand. The search of the standard library weighs 1.4 KB.
-fn place_of(signs: &[u8; 3], text: &str) -> Option<usize> {
-    text.as_bytes().windows(3).position(|three| three == signs)
+fn place_of(signs: [u8; 3], text: &str) -> Option<usize> {
+    text.as_bytes().windows(3).position(|three| *three == signs)
 }
 
 fn key_of(pair: &str) -> &str {
