@@ -219,8 +219,8 @@ fn links_are_read_as_other_programs_change_them() {
 #[test]
 fn a_link_ends_before_the_signs_behind_it() {
     let encoded = |text: &str| {
-        let bytes = text.bytes();
-        bytes.map(|byte| format!("%{byte:02X}")).collect::<String>()
+        let codes: Vec<_> = text.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        codes.concat()
     };
     let signs = ".,;:!?…/|&=#*_-~^`'\"“”„‘’‚«»‹›()[]{}<>。、，！？：；）」』】｡\u{ad}\u{a0}\u{200b}\u{2060}\u{feff} ";
     let more = [

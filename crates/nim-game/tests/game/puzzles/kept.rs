@@ -129,8 +129,9 @@ fn solved(day: Date, today: Date, progress: &mut Progress) -> Session {
         1,
     );
     let mut give = |session: &mut Session, action| {
-        let learned = session.apply(action, progress);
-        learned.into_iter().for_each(|one| progress.learn(one));
+        for learned in session.apply(action, progress) {
+            progress.learn(learned);
+        }
     };
     let choices = (0..9).map(|choice| vec![LessonAction::Answer(choice)]);
     let board = session.exercise().board.clone();
