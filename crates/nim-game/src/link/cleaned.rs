@@ -71,6 +71,8 @@ const fn is_sign(character: char) -> bool {
     match character {
         '\0'..='\x7f' => !character.is_ascii_alphanumeric(),
         '\u{80}'..='\u{bf}'
+        | '\u{60c}'..='\u{61f}'
+        | '\u{964}'..='\u{965}'
         | '\u{2000}'..='\u{2bff}'
         | '\u{2e00}'..='\u{2e7f}'
         | '\u{3000}'..='\u{303f}'
@@ -78,7 +80,8 @@ const fn is_sign(character: char) -> bool {
         | '\u{feff}'..='\u{ff0f}'
         | '\u{ff1a}'..='\u{ff20}'
         | '\u{ff3b}'..='\u{ff40}'
-        | '\u{ff5b}'..='\u{ff65}' => true,
+        | '\u{ff5b}'..='\u{ff65}'
+        | '\u{1f000}'..='\u{1faff}' => true,
         _ => false,
     }
 }

@@ -222,7 +222,7 @@ fn a_link_ends_before_the_signs_behind_it() {
         let codes: Vec<_> = text.bytes().map(|byte| format!("%{byte:02X}")).collect();
         codes.concat()
     };
-    let signs = ".,;:!?…/|&=#*_-~^`'\"“”„‘’‚«»‹›()[]{}<>。、，！？：；）」』】｡\u{ad}\u{a0}\u{200b}\u{2060}\u{feff} ";
+    let signs = ".,;:!?…/|&=#*_-~^`'\"“”„‘’‚«»‹›()[]{}<>。、，！？：；）」』】｡।؟،·•⟩→😀\u{ad}\u{a0}\u{200b}\u{2060}\u{feff} ";
     let more = [
         ").",
         "%3E.",
