@@ -20,7 +20,6 @@ chunk!("odds": pub fn draw(source: ScreenSource) -> Html {
 struct Props {
     /// The board of the game.
     board: Position,
-    /// Sends actions to the page.
     dispatch: Dispatch,
 }
 

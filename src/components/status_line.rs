@@ -24,7 +24,6 @@ pub struct StatusProps<'a> {
     pub on_explain: Callback<MouseEvent>,
     /// The panel beside the board.
     pub panel: Option<Panel>,
-    /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 

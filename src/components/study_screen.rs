@@ -26,7 +26,6 @@ pub struct Study<'a> {
     pub table: &'a MatchConfig,
     /// The board with which a tab opens the other screen.
     pub chosen: Game,
-    /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 

@@ -31,7 +31,6 @@ pub struct Props {
     pub form: Form,
     /// The trainings on all boards.
     pub trainings: Rc<Vec<LearnerTraining>>,
-    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 

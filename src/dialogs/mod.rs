@@ -55,7 +55,6 @@ pub struct DialogProps {
     /// The open dialog.
     pub dialog: Dialog,
     pub page: AppHandle,
-    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 

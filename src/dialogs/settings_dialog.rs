@@ -15,7 +15,6 @@ pub(super) struct Props {
     pub page: AppHandle,
     /// Whether the chosen language has the focus at first.
     pub focuses_language: bool,
-    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 

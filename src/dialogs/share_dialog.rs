@@ -140,7 +140,6 @@ pub struct Props {
     pub game: Rc<GameState>,
     /// The screen that is open.
     pub route: Route,
-    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 

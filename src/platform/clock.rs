@@ -29,15 +29,14 @@ extern "C" {
     pub fn now() -> f64;
 }
 
-/// The day here; `None` where the clock is wrong. The build draws the first board without a day.
+/// The day here; `None` where the clock is wrong, before 2020 or after 2100. The build draws the first board without a day.
 pub fn today() -> Option<Date> {
     if cfg!(not(target_family = "wasm")) {
         return None;
     }
     let now = JsDate::new();
     let today = Date::new(now.year(), now.month() + 1, now.day());
-    let can_be = |day: &Date| (Date::FIRST..=Date::LAST).contains(day);
-    today.ok().filter(can_be)
+    today.ok().filter(|day| (2020..=2100).contains(&day.year()))
 }
 
 /// The milliseconds until the next day begins here: 23 to 25 hours at the start of a day.

@@ -33,7 +33,6 @@ use crate::state::AppState;
 pub struct ScreenSource {
     /// The page; its route is that of the screen.
     pub page: AppHandle,
-    /// Sends actions to the page.
     pub dispatch: Dispatch,
     /// Shows something else on this screen, as long as it is open.
     pub edit: Callback<Route>,

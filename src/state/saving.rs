@@ -78,7 +78,7 @@ impl AppState {
         };
         let mut save = read.ok()?;
         if let Some(today) = stored.today {
-            save.progress.drop_ahead(today);
+            save.progress.tried.drop_ahead(today);
         }
         Some(save)
     }

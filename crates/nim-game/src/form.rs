@@ -33,24 +33,16 @@ pub struct Form {
     pub opener: Opener,
 }
 
-/// The new value of a field of the form.
+/// The new value of a field of the form, as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormAction {
-    /// Against whom.
     Against(Against),
-    /// How the computer on this seat plays.
     Strategy(Seat, Strategy),
-    /// The name of the person on this seat, as typed.
     Name(Seat, String),
-    /// Which board.
     Board(BoardChoice),
-    /// The sizes of a custom board, as typed.
     Sizes(String),
-    /// The effect of the last stone.
     Convention(Convention),
-    /// The most stones a turn, or the numbers that it may take, as typed.
     Limit(String),
-    /// The player who starts.
     Opener(Opener),
 }
 

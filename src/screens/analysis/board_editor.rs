@@ -24,7 +24,7 @@ pub struct BoardEditor {
     wrong_limit: Option<String>,
     /// How many boards there were. A move does not begin a new one.
     boards: u32,
-    /// How often heaps were added, removed or replaced. A heap has another size and keeps its number.
+    /// How often heaps were added, removed or replaced. With another size a heap keeps its number.
     heaps: u32,
     /// The lines that were left for another move, whole, the latest last.
     ways: Vec<Game>,
@@ -52,12 +52,8 @@ struct SizeField {
     wrong: Option<String>,
 }
 
-/// The moment for which a control of the board was drawn, as the heaps have these numbers and the line is here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardToken {
-    heaps: u32,
-    ply: usize,
-}
+/// The moment for which a control was drawn: how often heaps were added, removed or replaced, and the moves made.
+pub type BoardToken = (u32, usize);
 
 /// A change of the board, or a step on a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,23 +112,19 @@ impl BoardEditor {
 
     /// The moment for which controls are drawn now.
     pub const fn token(&self, line: &Game) -> BoardToken {
-        BoardToken {
-            heaps: self.heaps,
-            ply: line.ply(),
-        }
+        (self.heaps, line.ply())
     }
 
     /// Whether what this action names is still there, if its control was drawn for the moment of the token.
     pub fn is_timely(&self, line: &Game, token: BoardToken, action: &BoardAction) -> bool {
-        let now = self.token(line);
         match action {
-            BoardAction::Play(_) => token == now,
+            BoardAction::Play(_) => token == self.token(line),
             BoardAction::Remove(_)
             | BoardAction::Slide(..)
             | BoardAction::Type(..)
             | BoardAction::Nudge(..)
             | BoardAction::SetHeaps(_)
-            | BoardAction::Go(_) => token.heaps == now.heaps,
+            | BoardAction::Go(_) => token.0 == self.heaps,
             _ => true,
         }
     }

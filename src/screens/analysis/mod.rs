@@ -53,7 +53,6 @@ chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
     html! { <AnalysisPanel game={page.table.clone()} {dispatch} /> }
 });
 
-/// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The moves that lead to the board.
@@ -63,9 +62,7 @@ struct Props {
     /// The table at which the board would be played.
     table: MatchConfig,
     settings: Settings,
-    /// Sends actions to the page.
     dispatch: Dispatch,
-    /// Shows another line on the screen.
     edit: Callback<Route>,
 }
 
@@ -384,12 +381,10 @@ fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
     });
 }
 
-/// The properties of the panel.
 #[derive(Properties, PartialEq)]
 struct AnalysisPanelProps {
     /// The game on the board.
     game: Rc<GameState>,
-    /// Sends actions to the page.
     dispatch: Dispatch,
 }
 

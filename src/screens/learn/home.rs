@@ -22,7 +22,6 @@ pub struct HomeView<'a> {
     pub convention: Convention,
     /// Chooses the rule.
     pub on_rule: Callback<Convention>,
-    /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 

@@ -50,9 +50,7 @@ struct Props {
     usual: Convention,
     /// The progress of the person.
     progress: Progress,
-    /// Sends actions to the page.
     dispatch: Dispatch,
-    /// Shows something else on the screen.
     edit: Callback<Route>,
 }
 

@@ -25,7 +25,6 @@ chunk!("dialogs", 2: pub fn draw(source: ScreenSource) -> Html {
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "more-heading";
 
-/// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The game on the table.
@@ -34,7 +33,6 @@ struct Props {
     statistics: Statistics,
     /// Whether there is an unfinished game to go back to.
     has_last_game: bool,
-    /// Sends actions to the page.
     dispatch: Dispatch,
 }
 

@@ -40,7 +40,6 @@ pub struct Props {
     pub arrives: bool,
     /// Whether the visit begins here: then the focus stays where it is.
     pub begins: bool,
-    /// Sends actions to the page.
     pub dispatch: Dispatch,
     /// The notices above the board.
     pub children: Html,

@@ -26,13 +26,10 @@ chunk!("print": pub fn draw(source: ScreenSource) -> Html {
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "print-heading";
 
-/// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
     sheet: Worksheet,
-    /// Sends actions to the page.
     dispatch: Dispatch,
-    /// Shows something else on the screen.
     edit: Callback<Route>,
 }
 

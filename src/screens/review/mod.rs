@@ -37,7 +37,6 @@ chunk!("review", 1: pub fn panel(source: ScreenSource) -> Html {
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "lesson-heading";
 
-/// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
     game: Box<Game>,
@@ -45,9 +44,7 @@ struct Props {
     at: Option<usize>,
     /// Whether letters are shortcuts.
     shortcuts: bool,
-    /// Sends actions to the page.
     dispatch: Dispatch,
-    /// Shows something else on the screen.
     edit: Callback<Route>,
 }
 

@@ -23,7 +23,6 @@ pub struct ReviewView<'a> {
     pub state: &'a ReviewState,
     /// Receives the actions.
     pub act: &'a Callback<ReviewAction>,
-    /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
     /// Whether letters are shortcuts.
     pub shortcuts: bool,

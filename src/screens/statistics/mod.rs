@@ -46,7 +46,6 @@ pub struct Props {
     pub save: Rc<Save>,
     /// Whether the storage could be read, and may be written.
     pub status: SaveStatus,
-    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 

@@ -125,7 +125,7 @@ impl StatisticsState {
         match Save::read(text) {
             Ok(mut save) => {
                 if let Some(today) = self.today {
-                    save.progress.drop_ahead(today);
+                    save.progress.tried.drop_ahead(today);
                 }
                 self.offer = Some(Rc::new(save));
                 self.message = None;

@@ -20,7 +20,6 @@ use crate::text::{play, why, win as text};
 pub struct Props {
     pub board: Position,
     pub progress: Progress,
-    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 

@@ -27,7 +27,6 @@ chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
     html! { <TreeScreen line={*line} {view} {table} {dispatch} {edit} /> }
 });
 
-/// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The moves that lead to the board at the root.
@@ -36,9 +35,7 @@ struct Props {
     view: TreeView,
     /// The table at which the board would be played.
     table: MatchConfig,
-    /// Sends actions to the page.
     dispatch: Dispatch,
-    /// Shows another line or view on the screen.
     edit: Callback<Route>,
 }
 

@@ -91,17 +91,17 @@ fn without_encoded_signs(text: &str) -> &str {
     let mut rest = without_signs(text);
     loop {
         let codes = rest.as_bytes().rchunks_exact(3);
-        let codes = codes.take_while(|code| code[0] == b'%').count();
-        let (start, end) = rest.split_at(rest.len() - 3 * codes);
-        // A sign has at most four bytes.
-        let sign = (1..=4.min(codes)).find_map(|bytes| {
-            let last = &end[end.len() - 3 * bytes..];
-            let sign = decode(last)?;
-            (without_signs(&sign).is_empty()).then_some(last.len())
-        });
-        match sign {
-            Some(length) => rest = without_signs(&rest[..start.len() + end.len() - length]),
-            None => return rest,
+        let is_code = |code: &&[u8]| code[0] == b'%' && code[1..].iter().all(u8::is_ascii_hexdigit);
+        let codes = 3 * codes.take_while(is_code).count();
+        let (before, codes) = rest.split_at(rest.len() - codes);
+        let Some(decoded) = decode(codes) else {
+            return rest;
+        };
+        // Each byte has a code of three letters.
+        let kept = before.len() + 3 * without_signs(&decoded).len();
+        if kept == rest.len() {
+            return rest;
         }
+        rest = without_signs(&rest[..kept]);
     }
 }

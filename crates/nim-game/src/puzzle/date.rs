@@ -32,18 +32,6 @@ pub enum DateError {
 }
 
 impl Date {
-    /// The first and the last day that can be today. A clock with another date is wrong.
-    pub const FIRST: Self = Self {
-        year: 2020,
-        month: 1,
-        day: 1,
-    };
-    pub const LAST: Self = Self {
-        year: 2100,
-        month: 12,
-        day: 31,
-    };
-
     /// The date of this year, month and day; month and day are counted from 1.
     ///
     /// # Errors

@@ -115,8 +115,8 @@ impl TriedPuzzles {
         }
     }
 
-    /// Drops the answers in puzzles of days after this one.
-    pub(crate) fn drop_ahead(&mut self, today: Date) {
+    /// Drops the answers in puzzles of days after this one, which earlier versions of the page kept.
+    pub fn drop_ahead(&mut self, today: Date) {
         let day = |line: &String| Date::read(key(line).trim_start_matches('/'));
         self.puzzles
             .retain(|line| day(line).map_or(true, |day| day <= today));

@@ -256,11 +256,6 @@ impl Progress {
         self.streak.add(&replaced.streak);
     }
 
-    /// Drops the answers in puzzles of days after this one, which earlier versions of the page kept.
-    pub fn drop_ahead(&mut self, today: Date) {
-        self.tried.drop_ahead(today);
-    }
-
     /// Whether a person can come so far. A damaged save may hold impossible values.
     pub(crate) fn is_possible(&self) -> bool {
         let fits = |kept: &LessonProgress| kept.reached <= if kept.done { 0 } else { MOST_BOARDS };

@@ -24,7 +24,6 @@ chunk!("print", 2: pub fn draw(dispatch: Dispatch) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct Props {
-    /// Sends actions to the page.
     dispatch: Dispatch,
 }
 
@@ -80,7 +79,6 @@ pub struct TeachersView<'a> {
     pub on_change: &'a Callback<Beginning>,
     /// Receives whether the link was copied.
     pub on_copied: &'a Callback<bool>,
-    /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 
