@@ -26,7 +26,6 @@ pub struct Props {
     /// Whether the stones of `choice` are to be taken at once.
     #[prop_or_default]
     pub is_taken: bool,
-    /// The language of the visit.
     #[prop_or_default]
     pub language: VisitLanguage,
     /// Whether the page was loaded again for a language that was chosen in the settings, which stay open.

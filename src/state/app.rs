@@ -46,7 +46,6 @@ pub struct AppState {
     pub last_game: Option<Rc<GameState>>,
     /// Whether the visit is saved.
     pub storage: Storage,
-    /// The language of the visit.
     pub language: VisitLanguage,
     /// Why the page is to be loaded again, once the visit is saved.
     pub reload: Option<Reload>,

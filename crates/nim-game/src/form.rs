@@ -21,7 +21,6 @@ pub struct Form {
     pub strategies: [Strategy; 2],
     /// The names as typed, by [`Seat::index`]. The second is used only against a friend.
     pub names: [String; 2],
-    /// Which board.
     pub board: BoardChoice,
     /// The sizes of a custom board, as typed.
     pub sizes: String,

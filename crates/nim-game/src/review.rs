@@ -21,7 +21,6 @@ pub struct Review {
 /// A move with its verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// The move.
     pub made: Move,
     /// The player who made it.
     pub seat: Seat,

@@ -33,9 +33,7 @@ pub struct Settings {
 pub enum Switch {
     /// Only fades, even if the device does not ask for less motion.
     Calm,
-    /// Sounds.
     Sound,
-    /// Vibration.
     Vibration,
     /// Pressing a stone takes at once.
     OneTap,

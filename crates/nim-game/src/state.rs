@@ -62,7 +62,6 @@ pub enum Autoplay {
 /// The level of a hint. Each level says more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintLevel {
-    /// Which heap.
     Heap,
     /// The heap and the number of stones.
     Number,

@@ -34,7 +34,6 @@ pub enum OpponentKind {
     Clone, Copy, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize,
 )]
 pub struct Record {
-    /// All games.
     pub games: u32,
     /// The wins; never more than the games.
     pub wins: u32,

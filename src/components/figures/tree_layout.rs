@@ -25,7 +25,6 @@ pub struct NodePlace {
 /// A drawing: the places of its nodes, and its size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeLayout {
-    /// The place of each node.
     pub places: Vec<NodePlace>,
     /// The width of the drawing.
     pub wide: u32,

@@ -19,7 +19,6 @@ pub enum ReviewAction {
     Forward,
     /// To the last move.
     Last,
-    /// To the next mistake.
     NextMistake,
     /// To the mistake before.
     PreviousMistake,

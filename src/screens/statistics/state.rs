@@ -74,7 +74,6 @@ pub enum StatisticsAction {
     Imported(Rc<Save>),
     /// All data is that from before the import.
     Restored,
-    /// Asks for confirmation.
     Ask(Confirmation),
     /// Cancels the question.
     Cancel,

@@ -16,7 +16,6 @@ const LIMIT: &str = "tree-take";
 /// The board that is shown, and the callback for another one.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// The position at the root.
     pub root: Position,
     /// Receives another board.
     pub on_board: Callback<Position>,

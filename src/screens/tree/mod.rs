@@ -31,7 +31,6 @@ chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
 struct Props {
     /// The moves that lead to the board at the root.
     line: Game,
-    /// The view of its tree.
     view: TreeView,
     /// The table at which the board would be played.
     table: MatchConfig,

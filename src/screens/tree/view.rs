@@ -25,11 +25,9 @@ const SVG: &str = "image/svg+xml";
 
 /// The tree, and the callbacks for actions on it.
 pub struct TreeProps<'a> {
-    /// The tree.
     pub explorer: &'a TreeExplorer,
     /// The nodes that are drawn.
     pub nodes: &'a [TreeNode],
-    /// The size of the drawing.
     pub size: &'a DrawingSize,
     /// Whether the part above the drawing is unfolded on a small screen.
     pub is_unfolded: &'a UseStateHandle<bool>,

@@ -148,7 +148,6 @@ pub fn chapter(chapter: Chapter) -> Vec<Row> {
 /// The words of a lesson as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About {
-    /// Its name.
     pub name: &'static str,
     /// The skill that the lesson teaches, for the list.
     pub promise: &'static str,

@@ -24,7 +24,6 @@ pub struct Exercise {
 /// The task of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Read.
     Read,
     /// Choose an answer.
     Choose(Question),

@@ -11,10 +11,12 @@ use crate::puzzle::{Address, Date, Grade, Puzzle, PuzzleAnswer, SEEDS};
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum LessonBoards {
     /// A list of boards; the board at index `at` is open.
-    Listed { all: Vec<Exercise>, at: usize },
+    Listed {
+        all: Vec<Exercise>,
+        at: usize,
+    },
     /// Boards that are drawn, one after the other.
     Drawn(Drawn),
-    /// A puzzle.
     Puzzle(OpenPuzzle),
 }
 

@@ -13,7 +13,6 @@ pub enum Place {
     Step(Convention, usize),
     /// A chapter of “Go deeper”.
     Chapter(Chapter),
-    /// A puzzle.
     Puzzle(Address),
 }
 

@@ -9,7 +9,6 @@ use super::TreeExplorer;
 pub struct TreeNode {
     /// The node of the engine's tree.
     pub id: NodeId,
-    /// The position here.
     pub position: Position,
     /// The player to move; A is Max.
     pub side: Side,
