@@ -36,7 +36,7 @@ pub fn today() -> Option<Date> {
     }
     let now = JsDate::new();
     let today = Date::new(now.year(), now.month() + 1, now.day());
-    today.ok().filter(|day| (2020..=2100).contains(&day.year()))
+    today.filter(|day| (2020..=2100).contains(&day.year()))
 }
 
 /// The milliseconds until the next day begins here: 23 to 25 hours at the start of a day.

@@ -212,12 +212,12 @@ pub fn next_in(minutes: u32) -> String {
 /// An error of the address of a puzzle, with advice.
 pub fn trouble(error: &AddressError) -> String {
     match error {
-        AddressError::Form | AddressError::Seed(_) => words::wrong_form().to_owned(),
+        AddressError::Form => words::wrong_form().to_owned(),
         AddressError::Grade(text) => words::WrongGrade {
             text: &cut(text),
             most: Grade::Sets.number().into(),
         }
         .text(),
-        AddressError::Date(text, _) => words::WrongDate { text: &cut(text) }.text(),
+        AddressError::Date(text) => words::WrongDate { text: &cut(text) }.text(),
     }
 }

@@ -12,7 +12,7 @@ mod streak;
 mod tried;
 
 pub use address::{Address, AddressError};
-pub use date::{Date, DateError};
+pub use date::Date;
 pub use grade::Grade;
 pub use level::PuzzleLevel;
 pub use pool::{Pool, Puzzle};

@@ -50,7 +50,7 @@ impl Tab {
         let stored = StoredTexts {
             save: store.read(SAVE),
             aside: store.read(ASIDE),
-            today: Date::read("2026-12-01").ok(),
+            today: Date::read("2026-12-01"),
         };
         let page = AppState::resuming(fragment, true, &stored);
         let autosave = Autosave::beginning(&page, stored.save, store);

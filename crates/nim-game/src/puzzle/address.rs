@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-use super::date::{Date, DateError, digits_only};
+use super::date::{Date, digits_only};
 use super::grade::Grade;
 
 /// The puzzle that an address asks for.
@@ -22,14 +22,12 @@ pub enum Address {
 /// The reason that an address asks for no puzzle, with the wrong part as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
-    /// The address has too many parts.
+    /// The address has too many parts, or a seed that is no whole number of 64 bits.
     Form,
     /// There is no such grade.
     Grade(String),
-    /// The seed is no whole number of 64 bits.
-    Seed(String),
     /// The date is invalid.
-    Date(String, DateError),
+    Date(String),
 }
 
 impl FromStr for Address {
@@ -47,8 +45,7 @@ impl FromStr for Address {
         }
         // A date has hyphens, a grade has none.
         if which.contains('-') {
-            let date =
-                Date::read(which).map_err(|why| AddressError::Date(which.to_owned(), why))?;
+            let date = Date::read(which).ok_or_else(|| AddressError::Date(which.to_owned()))?;
             return seed.map_or(Ok(Self::Daily(date)), |_| Err(AddressError::Form));
         }
         let grade = digits_only(which).and_then(Grade::of);
@@ -57,7 +54,7 @@ impl FromStr for Address {
             None => Ok(Self::Grade(grade)),
             Some(text) => digits_only(text)
                 .map(|seed| Self::One(grade, seed))
-                .ok_or_else(|| AddressError::Seed(text.to_owned())),
+                .ok_or(AddressError::Form),
         }
     }
 }

@@ -12,62 +12,31 @@ pub struct Date {
     day: u32,
 }
 
-/// Why a text or three numbers are no [`Date`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DateError {
-    /// The text is not written as year, month and day: `2026-11-20`.
-    Form,
-    /// The year 0, or one after 9999.
-    Year,
-    /// The month is not one of 1 to 12.
-    Month,
-    /// The month of that year has only `most` days.
-    Day {
-        year: u32,
-        /// The month, from 1 to 12.
-        month: u32,
-        /// How many days the month has.
-        most: u32,
-    },
-}
-
 impl Date {
-    /// The date of this year, month and day; month and day are counted from 1.
-    ///
-    /// # Errors
-    /// There is no such day.
-    pub const fn new(year: u32, month: u32, day: u32) -> Result<Self, DateError> {
-        if year == 0 || year > 9999 {
-            return Err(DateError::Year);
-        }
+    /// The date of this year, month and day, both counted from 1; `None` where there is no such day.
+    pub const fn new(year: u32, month: u32, day: u32) -> Option<Self> {
         let most = match month {
             2 if is_leap(year) => 29,
             2 => 28,
             4 | 6 | 9 | 11 => 30,
             1..=12 => 31,
-            _ => return Err(DateError::Month),
+            _ => return None,
         };
-        if day == 0 || day > most {
-            return Err(DateError::Day { year, month, most });
+        let is_day = 0 < year && year <= 9999 && 0 < day && day <= most;
+        if is_day {
+            Some(Self { year, month, day })
+        } else {
+            None
         }
-        Ok(Self { year, month, day })
     }
 
     /// Reads `2026-11-20`: four digits, two and two.
-    ///
-    /// # Errors
-    /// The reason: another form, or an impossible day.
-    pub fn read(text: &str) -> Result<Self, DateError> {
+    pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.split('-');
-        let mut number = |digits| {
-            let part = parts.next().filter(|part| part.len() == digits);
-            part.and_then(digits_only).ok_or(DateError::Form)
-        };
+        let mut number = |digits| digits_only(parts.next().filter(|part| part.len() == digits)?);
         let (year, month, day) = (number(4)?, number(2)?, number(2)?);
-        if parts.next().is_some() {
-            return Err(DateError::Form);
-        }
-        Self::new(year, month, day)
+        let date = Self::new(year, month, day);
+        date.filter(|_| parts.next().is_none())
     }
 
     /// Writes the date as [`read`](Self::read) reads it.
@@ -87,17 +56,13 @@ impl Date {
     /// The day before; `None` for 1 January of the year 1.
     pub const fn before(self) -> Option<Self> {
         let Self { year, month, day } = self;
-        let before = match (month, day) {
+        match (month, day) {
             (_, 2..) => Self::new(year, month, day - 1),
             (1, _) => Self::new(year - 1, 12, 31),
             (3, _) if is_leap(year) => Self::new(year, 2, 29),
             (3, _) => Self::new(year, 2, 28),
             (5 | 7 | 10 | 12, _) => Self::new(year, month - 1, 30),
             _ => Self::new(year, month - 1, 31),
-        };
-        match before {
-            Ok(date) => Some(date),
-            Err(_) => None,
         }
     }
 
@@ -146,7 +111,7 @@ make_place!(Place);
 
 impl Visitor for Place<Date> {
     fn string(&mut self, text: &str) -> miniserde::Result<()> {
-        self.out = Some(Date::read(text).map_err(|_| Error)?);
+        self.out = Some(Date::read(text).ok_or(Error)?);
         Ok(())
     }
 }

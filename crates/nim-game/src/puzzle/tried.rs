@@ -119,7 +119,7 @@ impl TriedPuzzles {
     pub fn drop_ahead(&mut self, today: Date) {
         let day = |line: &String| Date::read(key(line).trim_start_matches('/'));
         self.puzzles
-            .retain(|line| day(line).map_or(true, |day| day <= today));
+            .retain(|line| day(line).is_none_or(|day| day <= today));
     }
 
     /// The line of the puzzle with this end of the address; empty if there is none.
