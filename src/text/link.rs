@@ -7,7 +7,7 @@ use super::{join_sentences, puzzle};
 use crate::catalogue::{lessons, link as words, locale, path, print, setup, study};
 use crate::engine::GameTextError;
 use crate::game::puzzle::Address;
-use crate::game::{LinkError, LinkReason, MOST_TAKE, Route};
+use crate::game::{LinkError, MOST_TAKE, Route};
 
 /// Says that the link could not be opened, and why; or which part of it was ignored.
 pub fn trouble(error: &LinkError) -> String {
@@ -31,7 +31,11 @@ pub fn trouble(error: &LinkError) -> String {
         }
         LinkError::Game(error) => game(error),
         LinkError::Board(error) => board_problem(*error),
-        LinkError::Value { key, reason } => value(key, reason),
+        LinkError::Word(key, text) => wrong_word(key, text),
+        LinkError::NoMove => setup::no_move().to_owned(),
+        LinkError::Computer => words::no_computer().to_owned(),
+        LinkError::Name(error) => name_problem(*error),
+        LinkError::TooManyNames => words::too_many_names().to_owned(),
     };
     join_sentences(&[words::not_opened(), &reason])
 }
@@ -65,7 +69,7 @@ pub(super) fn game(error: &GameTextError) -> String {
             text: &error.text,
         }
         .text(),
-        GameTextError::Value { key, error } => value(key, &LinkReason::of(key, &error.text)),
+        GameTextError::Value { key, error } => wrong_word(key, &error.text),
         GameTextError::Setup(reason) => board_problem((*reason).into()),
         GameTextError::Illegal {
             item,
@@ -93,27 +97,19 @@ fn known(key: &str) -> &'static [&'static str] {
     }
 }
 
-fn value(key: &str, reason: &LinkReason) -> String {
-    match reason {
-        LinkReason::Word(word) => {
-            let text = &cut(word);
-            match key {
-                "via" => words::UnknownVia { text }.text(),
-                "tree" => words::UnknownTree { text }.text(),
-                _ => {
-                    let words = known(key).iter().map(|&word| word.to_owned());
-                    let words = &locale::or(words.collect());
-                    words::UnknownWord { key, text, words }.text()
-                }
-            }
-        }
-        LinkReason::Takes(text) => {
-            let (text, most) = (&cut(text), MOST_TAKE.into());
+fn wrong_word(key: &str, text: &str) -> String {
+    let text = &cut(text);
+    match key {
+        "via" => words::UnknownVia { text }.text(),
+        "tree" => words::UnknownTree { text }.text(),
+        "take" => {
+            let most = MOST_TAKE.into();
             words::NotATake { text, most }.text()
         }
-        LinkReason::NoMove => setup::no_move().to_owned(),
-        LinkReason::Computer => words::no_computer().to_owned(),
-        LinkReason::Name(error) => name_problem(*error),
-        LinkReason::TooManyNames => words::too_many_names().to_owned(),
+        _ => {
+            let words = known(key).iter().map(|&word| word.to_owned());
+            let words = &locale::or(words.collect());
+            words::UnknownWord { key, text, words }.text()
+        }
     }
 }

@@ -50,7 +50,7 @@ pub use bounds::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, pa
 pub use choices::{Against, BoardChoice, Opener, PRESETS, Preset, SETS, set};
 pub use form::{FieldError, Form, FormAction, FormErrors, read_sizes, read_takes};
 pub use history::{Game, Turn};
-pub use link::{LinkError, LinkReason, follow_link, language_of, own_link, write_link};
+pub use link::{LinkError, follow_link, language_of, own_link, write_link};
 pub use next_action::{NextAction, Order};
 pub use reduce::{apply, reduce};
 pub use review::{Judged, Review, Turning, Worth};

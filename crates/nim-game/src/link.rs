@@ -62,11 +62,11 @@ impl<'a> Query<'a> {
         let mut table = self.table(usual)?;
         table.is_challenge = is_challenge && table.only_person().is_some();
         if is_stuck(&table.board) {
-            return Err(LinkError::at(TAKE, LinkReason::NoMove));
+            return Err(LinkError::NoMove);
         }
         let is_computer = |player: &Player| matches!(player, Player::Computer(_));
         if by_link && table.players.iter().any(is_computer) {
-            return Err(LinkError::at(VIA, LinkReason::Computer));
+            return Err(LinkError::Computer);
         }
         let game = Game::seated(text.game_from(table.board.clone())?, table);
         // The reader of a game by link makes the next move.
@@ -123,7 +123,7 @@ impl<'a> Query<'a> {
             convention: text.convention()?.unwrap_or(usual.board.rules().convention),
             takes: text
                 .value(TAKE)?
-                .map(takes)
+                .map(|text| takes(&text))
                 .transpose()?
                 .unwrap_or_default(),
         };
@@ -268,41 +268,15 @@ pub enum LinkError {
     Game(GameTextError),
     /// The board is out of the bounds of the page.
     Board(BoardError),
-    /// The value of another key cannot be used.
-    Value {
-        key: &'static str,
-        /// The error in its value.
-        reason: LinkReason,
-    },
-}
-
-/// An error in one value of a link.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkReason {
-    /// The word is none of those that the key knows.
-    Word(String),
-    /// The text is neither a limit nor a set of numbers.
-    Takes(String),
+    /// The value of this key is none of those that the key can have.
+    Word(&'static str, String),
     /// The board has stones, but no move from the start.
     NoMove,
     /// A computer cannot be sent a link.
     Computer,
-    /// A text is not a [`Name`].
     Name(NameError),
     /// There are more names than seats.
     TooManyNames,
-}
-
-impl LinkReason {
-    /// The reason why `text` cannot be the value of `key`, which is a key of the engine's notation.
-    pub fn of(key: &str, text: &str) -> Self {
-        let text = text.to_owned();
-        if key == TAKE {
-            Self::Takes(text)
-        } else {
-            Self::Word(text)
-        }
-    }
 }
 
 impl From<GameTextError> for LinkError {
@@ -323,12 +297,8 @@ impl LinkError {
         !matches!(self, Self::Ignored(_))
     }
 
-    fn at(key: &'static str, reason: LinkReason) -> Self {
-        Self::Value { key, reason }
-    }
-
     fn word(key: &'static str, word: &str) -> Self {
-        Self::at(key, LinkReason::Word(word.to_owned()))
+        Self::Word(key, word.to_owned())
     }
 }
 
@@ -408,9 +378,8 @@ fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
 }
 
-fn takes(text: Cow<'_, str>) -> Result<Takes, LinkError> {
-    text.parse()
-        .map_err(|_| LinkError::at(TAKE, LinkReason::Takes(text.into_owned())))
+fn takes(text: &str) -> Result<Takes, LinkError> {
+    text.parse().map_err(|_| LinkError::word(TAKE, text))
 }
 
 fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {
@@ -418,14 +387,11 @@ fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {
     // The comma parts the names before they are decoded, so that a name may hold one.
     let written = text.raw(NAMES).unwrap_or_default().split(',');
     for (index, name) in written.enumerate() {
-        let slot = names
-            .get_mut(index)
-            .ok_or_else(|| LinkError::at(NAMES, LinkReason::TooManyNames))?;
+        let slot = names.get_mut(index).ok_or(LinkError::TooManyNames)?;
         // Some programs write a space as `+`.
         let name = name.split('+').collect::<Vec<_>>().join(" ");
         let name = decode(&name).ok_or(GameTextError::Encoding { key: NAMES })?;
-        *slot =
-            Name::parse(&name).map_err(|error| LinkError::at(NAMES, LinkReason::Name(error)))?;
+        *slot = Name::parse(&name).map_err(LinkError::Name)?;
     }
     Ok(names)
 }

@@ -2,8 +2,8 @@
 
 use nim_engine::{Takes, write_heaps, write_moves};
 use nim_game::{
-    FieldError, Form, FormAction, Game, GameState, LinkError, LinkReason, MatchConfig, Name,
-    NameError, Player, Route, Save, Shareable, read_sizes, read_takes, write_link,
+    FieldError, Form, FormAction, Game, GameState, LinkError, MatchConfig, Name, NameError, Player,
+    Route, Save, Shareable, read_sizes, read_takes, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -479,8 +479,7 @@ fn a_set_is_read_with_any_separator() {
         assert!(link.parse::<Route>().is_err(), "{link}");
     }
     assert_eq!(read_takes("2-"), Err(FieldError::Takes));
-    let (key, reason) = ("take", LinkReason::NoMove);
-    let stuck = Err(LinkError::Value { key, reason });
+    let stuck = Err(LinkError::NoMove);
     assert_eq!("#/play?heaps=1,1&take=2,3".parse::<Route>(), stuck);
     assert!("#/play?heaps=1,2&take=2,3".parse::<Route>().is_ok());
     // The analysis opens boards in the middle of a game. There, a board without a move is the end of the game.
