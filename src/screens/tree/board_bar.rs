@@ -61,12 +61,13 @@ impl Typed {
 #[component]
 pub fn BoardBar(props: &Props) -> Html {
     let state = use_state(|| Typed::of(&props.root));
-    // The board may have changed elsewhere.
-    let typed = if state.root == props.root {
-        (*state).clone()
-    } else {
-        Typed::of(&props.root)
-    };
+    // The board may have changed elsewhere. Another rule for the last stone leaves what is typed.
+    let shown = |board: &Position| (board.heaps().to_vec(), board.rules().takes);
+    let mut typed = (*state).clone();
+    if shown(&typed.root) != shown(&props.root) {
+        typed = Typed::of(&props.root);
+    }
+    typed.root = props.root.clone();
     let [heaps_problem, limit_problem] = typed.board().err().unwrap_or_default();
     let on_typed = {
         let (on_board, setter) = (props.on_board.clone(), state.setter());
@@ -94,22 +95,6 @@ pub fn BoardBar(props: &Props) -> Html {
             ..typed.clone()
         })
     };
-    let on_rule = {
-        let (on_board, setter, typed) = (props.on_board.clone(), state.setter(), typed.clone());
-        Callback::from(move |convention| {
-            let mut typed = typed.clone();
-            let root = &typed.root;
-            let rules = Rules {
-                convention,
-                ..root.rules()
-            };
-            if let Ok(board) = Setup::new(root.heaps().to_vec(), rules).position() {
-                typed.root = board.clone();
-                on_board.emit(board);
-                setter.set(typed);
-            }
-        })
-    };
     let message = |field: &str, problem: Option<String>| {
         let id = problem_id(field);
         problem.map(|problem| html! { <p class="tree__problem" role="alert" {id}>{ problem }</p> })
@@ -118,7 +103,7 @@ pub fn BoardBar(props: &Props) -> Html {
         <div class="tree__board">
             { field(HEAPS, setup_words::board(), typed.heaps, "", heaps_problem.is_some(), on_heaps) }
             { field(LIMIT, words::take_to(), typed.limit, words::any(), limit_problem.is_some(), on_limit) }
-            { rule_choice(props.root.rules().convention, &on_rule) }
+            { rule_choice(props) }
             // The messages have a parent of their own, so that Yew keeps the elements of the fields.
             <div class="tree__problems">
                 { message(HEAPS, heaps_problem).unwrap_or_default() }
@@ -165,15 +150,20 @@ fn field(
 }
 
 /// The choice of the rule.
-fn rule_choice(now: Convention, on_rule: &Callback<Convention>) -> Html {
+fn rule_choice(props: &Props) -> Html {
+    let now = props.root.rules();
     let choice = |convention: Convention| {
         let name = play::Rule { last: convention }.text();
-        let onclick = on_rule.reform(move |_| convention);
+        let (root, rules) = (props.root.clone(), Rules { convention, ..now });
+        let onclick = props.on_board.reform(move |_| {
+            let other = Setup::new(root.heaps().to_vec(), rules).position();
+            other.unwrap_or_else(|_| root.clone())
+        });
         html! {
             <button
                 type="button"
                 class="tree__picture"
-                aria-pressed={yes_no(convention == now)}
+                aria-pressed={yes_no(convention == now.convention)}
                 {onclick}
             >
                 { name }
