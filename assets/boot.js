@@ -8,6 +8,8 @@ const translations = "<languages>";
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
+// How the names of what is stored end (head.js).
+const { folder, translated } = page.dataset;
 
 // The result of `work`, or null if it throws: site data may be blocked.
 const trying = (work) => {
@@ -131,8 +133,9 @@ const started = Promise.all([isAble && import(at(js)), loadMessages(), styled]).
   program.default({ module_or_path: wasmResponse }),
 );
 
-const SAVE = "nim-save";
-const ASIDE = "nim-aside";
+const SAVE = `nim-save${folder}`;
+const ASIDE = `nim-aside${folder}`;
+const STOPS = `nim-stopped${folder}`;
 const setAside = () => {
   const [save, aside] = [SAVE, ASIDE].map((name) => localStorage.getItem(name) ?? "");
   // The save is removed first, because there may be no room for both.
@@ -170,8 +173,8 @@ const stop = ({ error, reason }) => {
   let stops = 1;
   if (crashed) {
     trying(() => {
-      stops += Number(sessionStorage.getItem("nim-stopped"));
-      sessionStorage.setItem("nim-stopped", stops);
+      stops += Number(sessionStorage.getItem(STOPS));
+      sessionStorage.setItem(STOPS, stops);
     });
   }
   const save = trying(() => localStorage.getItem(SAVE));

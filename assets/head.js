@@ -1,10 +1,15 @@
 // An inline script of each document, which runs before anything is drawn (ARCHITECTURE.md, "First paint").
 {
   const page = document.documentElement;
+  // A host may have several copies of the page, so the name of what is stored ends with the folder of this one. The page
+  // of a wrong address, which has an id, does not know the folder, and asks the storage for nothing.
+  const folder = location.pathname.match(/\/.+\//) ?? "";
+  const isLost = page.id;
+  if (!isLost) page.dataset.folder = folder;
   // The settings decide the look of the page, so they do not wait for the program, which loads later.
   let save, settings;
   try {
-    save = localStorage.getItem("nim-save");
+    if (!isLost) save = localStorage.getItem("nim-save" + folder);
     settings = JSON.parse(save)?.settings;
   } catch {
     // Site data may be blocked, or the text damaged.
@@ -24,8 +29,8 @@
   const supported = (wanted) => languages.find((tag) => tag === wanted?.split?.(/[-_.@]/)[0].toLowerCase());
   let visit = supported(location.hash.match(/[?&](?:amp;)?lang=([\w-]+)/i)?.[1]);
   try {
-    if (visit) sessionStorage.setItem("nim-lang", visit);
-    visit ??= sessionStorage.getItem("nim-lang");
+    if (visit && !isLost) sessionStorage.setItem("nim-lang" + folder, visit);
+    if (!isLost) visit ??= sessionStorage.getItem("nim-lang" + folder);
   } catch {
     // Site data may be blocked.
   }

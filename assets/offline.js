@@ -4,6 +4,9 @@ const version = import.meta.url.match(/-(\w+)\.js/)?.[1];
 const at = (path) => new URL(path, import.meta.url).href;
 const workerAddress = at("sw.js");
 const container = navigator.serviceWorker;
+const { folder } = document.documentElement.dataset;
+// Each version has such a name.
+const VERSION = /^[0-9a-f]{12}$/;
 // The text of a message in the language of the page (boot.js).
 let say;
 
@@ -89,7 +92,7 @@ const observeVersions = (registration) => {
 setTimeout(() => {
   if (!document.getElementById("app")) return;
   try {
-    sessionStorage.removeItem("nim-stopped");
+    sessionStorage.removeItem(`nim-stopped${folder}`);
   } catch {
     // Site data may be blocked, and then there is no number.
   }

@@ -85,7 +85,7 @@ export class Site {
     this.asked.push(path);
     if (this.intercept?.(path, request, response)) return;
     const file = path.startsWith(this.under) ? normalize(path.slice(this.under.length)) : 'none';
-    const name = file === '.' || file === '' ? 'index.html' : file;
+    const name = file === '.' || /(^|\/)$/.test(file) ? join(file, 'index.html') : file;
     const content = await readFile(join(this.folder, name)).catch(() => null);
     if (content) {
       const type = TYPES[extname(name)] ?? 'application/octet-stream';

@@ -7,6 +7,8 @@ use web_sys::PageTransitionEvent;
 use super::document;
 use super::navigator::{BrowserPromise, NAVIGATOR, Navigator};
 
+// A host may have several copies of the page. The browser's key is one of these with the folder of this page behind it.
+
 /// The key of the saved data.
 pub const SAVE: &str = "nim-save";
 
@@ -15,7 +17,7 @@ pub const ASIDE: &str = "nim-aside";
 
 /// The saved text under this key; `None` also where the browser refuses access.
 pub fn read(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok()?
+    storage()?.get_item(&here(key)).ok()?
 }
 
 /// Stores a text under a key; `None` deletes the key. Returns whether the browser did. A program that has stopped
@@ -25,8 +27,8 @@ pub fn keep(key: &str, text: Option<&str>) -> bool {
     let storage = storage().filter(|_| !has_stopped);
     storage.is_some_and(|storage| {
         let kept = match text {
-            Some(text) => storage.set_item(key, text),
-            None => storage.remove_item(key),
+            Some(text) => storage.set_item(&here(key), text),
+            None => storage.remove_item(&here(key)),
         };
         kept.is_ok()
     })
@@ -56,7 +58,7 @@ pub fn ask_to_keep(on_answer: impl Fn(bool) + Clone + 'static) {
 pub fn end_language_of_link() {
     let storage = web_sys::window().and_then(|window| window.session_storage().ok()?);
     if let Some(storage) = storage {
-        let _ignored = storage.remove_item("nim-lang");
+        let _ignored = storage.remove_item(&here("nim-lang"));
     }
 }
 
@@ -82,6 +84,11 @@ pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
         }
     }));
     listeners
+}
+
+/// The browser's key for this one. Without `head.js`, as on the page that Trunk builds, there is no folder.
+fn here(key: &str) -> String {
+    [key, &document::marked("data-folder").unwrap_or_default()].concat()
 }
 
 /// The local storage; `None` where the browser refuses access to it.

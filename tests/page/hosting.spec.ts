@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { broken } from '../fits.ts';
-import { button, calm, dialog, expect, press, take, test as plainTest, untilHeaps } from '../nim.ts';
+import {
+  button, calm, dialog, expect, leave, openSettings, press, stop, take, test as plainTest, untilHeaps,
+} from '../nim.ts';
 import { change, DIST, named, renew, Site } from '../server.ts';
 
 /** A host whose files the test changes. */
@@ -263,6 +265,72 @@ test('a host serves the page from any path, and a wrong address leads back', asy
     await page.goto('about:blank');
     await host.close();
   }
+});
+
+test('two copies on one host keep their own games, settings, languages and stops', async ({ page, host }) => {
+  for (const name of ['a', 'b']) symlinkSync(DIST, join(host.folder, name));
+  const [a, b] = ['a/', 'b/'].map((under) => host.url + under);
+  const dark = 'rgb(20, 22, 27)';
+  const day = 'rgb(246, 244, 239)';
+  await page.goto(`${a}#/play?heaps=2,3&two=human`);
+  await take(page, 'B1', [2, 2]);
+  await openSettings(page);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await leave(page);
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  // A link chooses the language of the visit.
+  await page.goto(`${a}index.html#/more?lang=de`);
+  await page.reload();
+  await expect(button(page, 'Einstellungen')).toBeVisible();
+  for (const other of [b, host.url]) {
+    await page.goto(other);
+    await untilHeaps(page, [3, 5, 7]);
+    await expect(button(page, 'New game')).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', day);
+  }
+  await page.goto(`${b}#/statistics`);
+  await press(page, 'Delete everything');
+  await press(page, 'Yes, delete everything');
+  await expect(page.getByText('Everything is deleted.')).toBeVisible();
+  for (const own of [a, `${a}index.html`]) {
+    await page.goto(`${own}#/play?lang=en`);
+    await page.goto(own);
+    await untilHeaps(page, [2, 2]);
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  }
+  // Its third stop in a row would set the saved data aside.
+  const stopped = page.getByRole('heading', { level: 1 });
+  for (const sentence of [/^An error in the program has stopped Nim/, /^Nim has stopped twice in a row/]) {
+    await stop(page);
+    await expect(stopped).toHaveText(sentence);
+    await press(page, 'Reload', [2, 2]);
+  }
+  await page.goto(`${b}#/play?heaps=4,4&two=human`);
+  await untilHeaps(page, [4, 4]);
+  await stop(page);
+  await expect(stopped).toHaveText(/^An error in the program has stopped Nim/);
+
+  // A newer version has saved in the other folder.
+  await page.evaluate(() => localStorage.setItem('nim-save/a/', '{"version":999}'));
+  await page.goto(a);
+  await expect(page.getByText('A newer version of Nim wrote the saved data.')).toBeVisible();
+  await page.goto(`${b}#/play?heaps=4,4&two=human`);
+  await take(page, 'B1', [4, 3]);
+  await page.goto(b);
+  await untilHeaps(page, [4, 3]);
+  await expect(page.getByText('A newer version of Nim wrote the saved data.')).toHaveCount(0);
+});
+
+test('the page of a wrong address has neither the look nor the language of a page beside it', async ({ page, host, complaints }) => {
+  await page.goto(host.url);
+  await page.evaluate(() => {
+    localStorage.setItem('nim-save', '{"settings":{"theme":"dark","language":"de"}}');
+    sessionStorage.setItem('nim-lang', 'fr');
+  });
+  await page.goto(`${host.url}typo`);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  expect(await page.evaluate(() => [...document.querySelectorAll('[data-theme]')].length)).toBe(0);
+  expect(complaints.splice(0).join()).toContain('404');
 });
 
 test('the page plays in a frame of another origin, without its menu', async ({ page, host, site }) => {
