@@ -62,7 +62,7 @@ const observeVersions = (registration) => {
   // A worker of another version answers with the name of its version. A worker of this version does not answer.
   const ask = (worker) => worker?.postMessage(version);
   container.addEventListener("message", ({ data }) => {
-    if (typeof data !== "string" || data === announced) return;
+    if (!VERSION.test(data) || data === announced) return;
     announced = data;
     announce(registration);
   });

@@ -89,12 +89,12 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   const { data, source } = event;
-  if (data.language) event.waitUntil(addLanguage(data.language));
+  if (data?.language) event.waitUntil(addLanguage(data.language));
   else if (data === "TIDY") event.waitUntil(tidy());
   // On a person's request, or for a page that came from the network and already has this version.
   else if (data === "SKIP_WAITING" || data === VERSION) skipWaiting();
-  // A page of another version gets the name of this one, and announces it.
-  else source.postMessage(VERSION);
+  // A page of another version gets the name of this one, and announces it. Any other message means nothing.
+  else if (/^[0-9a-f]{12}$/.test(data)) source.postMessage(VERSION);
 });
 
 addEventListener("fetch", (event) => {
