@@ -1,4 +1,4 @@
-import { expect, open, test } from '../nim.ts';
+import { expect, open, take, test, untilHeaps } from '../nim.ts';
 
 interface Picture {
   src: string;
@@ -39,9 +39,15 @@ test('the manifest starts the page wherever it lies, and its pictures are as it 
     }, src);
     expect([kind, size], src).toEqual([type, sizes]);
   }
+  // Each shortcut resumes: an unfinished game stays on the table.
+  await open(page, '#/play?heaps=2,3&two=human');
+  await take(page, 'B1', [2, 2]);
   for (const [index, current] of ['Play', 'Learn', 'Puzzles', 'Analysis'].entries()) {
-    await page.goto(manifest.shortcuts[index].url);
+    await page.goto('about:blank');
+    await page.goto(new URL(manifest.shortcuts[index].url, site.url).href);
     await expect(page.getByRole('link', { name: current, exact: true })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await untilHeaps(page, [2, 2]);
   }
 });
 
