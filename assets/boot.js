@@ -56,11 +56,12 @@ const loadStyle = (path) => {
   const link = document.createElement("link");
   document.head.append(Object.assign(link, { rel: "stylesheet", href: at(path).href, media: "print" }));
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve((link.media = "all"));
     link.onerror = () => {
       link.remove();
       reject(new TypeError(`${path} did not load`));
     };
+    // For some browsers a page in the place of a style is one without rules.
+    link.onload = () => (link.sheet?.cssRules.length ? resolve((link.media = "all")) : link.onerror());
   });
 };
 
@@ -113,23 +114,43 @@ const loadOnce = (path) =>
     throw error;
   }));
 const loadChunk = (chunk) => Promise.all((files[chunk] ?? []).map(loadOnce));
+// Whether the host sends one of these files with a wrong type, or a page in its place. A browser says of such a file only
+// that it did not load.
+const TYPED = /js.*javascript|css.*css|wasm(?!text.html)/;
+const areMistyped = (paths) => {
+  const find = async (path) => {
+    const { ok, headers } = await fetch(at(path));
+    return ok && !TYPED.test(path + headers.get("content-type")) ? true : Promise.reject();
+  };
+  return Promise.race([Promise.any(paths.map(find)), timeout()]).catch(() => false);
+};
 globalThis.nimFetch = (chunk, done) =>
   loadChunk(chunk).then(
     () => done(true),
-    () => done(false),
+    async () => {
+      page.toggleAttribute("data-part-mistyped", await areMistyped(files[chunk]));
+      done(false);
+    },
   );
 const wasmResponse = fetch(at(wasm));
 // `started` reports a failure of this request, after the other files have loaded.
 wasmResponse.catch(() => {});
+// Whether the document's inline style does not show a stone. Forced colours leave a stone its colour alone. The board of a
+// link may have no stone.
+const stone = app.querySelector(".stone");
+const { backgroundImage, backgroundColor } = stone ? getComputedStyle(stone, "::before") : {};
+const isBare = backgroundImage === "none" && backgroundColor === "rgba(0, 0, 0, 0)";
+// A host that changes or blocks inline scripts and styles breaks the page by halves.
+const isWhole = folder !== undefined && translated !== undefined && !isBare;
 // What the program cannot do without; a browser may lack or refuse anything else (src/platform).
 const isAble = trying(() => {
   for (const name of ["PluralRules", "NumberFormat", "ListFormat", "DateTimeFormat"]) new Intl[name]("en");
-  return WebAssembly && HTMLDialogElement.prototype.showModal;
+  return WebAssembly && HTMLDialogElement.prototype.showModal && !(isBare && document.querySelector("style")?.sheet);
 });
 // The styles that the document does not have. Those of a screen come behind them.
 const styled = loadOnce(style);
 styled.catch(() => {});
-const started = Promise.all([isAble && import(at(js)), loadMessages(), styled]).then(([program]) =>
+const started = Promise.all([isAble && isWhole && import(at(js)), loadMessages(), styled]).then(([program]) =>
   program.default({ module_or_path: wasmResponse }),
 );
 
@@ -162,7 +183,7 @@ const downloadLink = (text) => {
 
 // Any error ends the program, because its state may be inconsistent. A page of its own takes the place of the program's
 // root, without which the program shows and saves nothing more (platform/storage.rs).
-let hasStarted, hasStopped;
+let hasStarted, hasStopped, isMistyped;
 const stop = ({ error, reason }) => {
   if (hasStopped) return;
   hasStopped = true;
@@ -192,6 +213,9 @@ const stop = ({ error, reason }) => {
   const reload = () => location.reload();
   const onclick = () => {
     try {
+  // The policy of the host may forbid the program too.
+  else if (!isWhole || /eval|CSP/.test(error)) why = say("{{#stop.changed}}");
+  else if (isMistyped) why = say("{{#stop.mistyped}}");
       if (leavesSave) setAside();
     } catch {
       heading.textContent = say("{{#stop.no-room}}");
@@ -247,5 +271,8 @@ started.then(
     // offline.js loads in idle time, and the page goes on without it.
     (globalThis.requestIdleCallback ?? setTimeout)(() => import(at(offline)).then((module) => module.start(say), () => {}));
   },
-  (error) => stop({ error }),
+  async (error) => {
+    isMistyped = await areMistyped([js, wasm, style]);
+    stop({ error });
+  },
 );

@@ -86,11 +86,22 @@
     };
   }
   // If boot.js does not load, a text with a link to reload replaces the board, on which nobody could play. "reload"
-  // replaces a damaged file, which the browser would keep in its cache for ever.
+  // replaces a damaged file, which the browser would keep in its cache for ever. If the host sends it wrongly, the text says
+  // so, in English alone: the document is near its limit.
   const failed = ({ target }) => {
     if (target.id !== "boot") return;
-    page.dataset.waits = "";
-    fetch(target.src, { cache: "reload" }).catch(() => {});
+    dataset.waits = "";
+    const { pathname, search, hash } = location;
+    // Where the host answers `/nim` with the page, the files are in `/nim/`. It may lead from there back to here.
+    const isFolder = /(\/|\.html)$/.test(pathname);
+    const [{ redirectCount }] = performance.getEntriesByType("navigation");
+    if (!isFolder && !redirectCount) location.replace(pathname + "/" + search + hash);
+    fetch(target.src, { cache: "reload" }).then(
+      ({ headers }) => {
+        if (!/javascript/.test(headers.get("content-type"))) dataset.mistyped = "";
+      },
+      () => {},
+    );
   };
   addEventListener("error", failed, true);
   // The link itself would lose the fragment of the address.

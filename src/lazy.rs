@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use yew::prelude::*;
 
-use crate::catalogue::{page as words, study};
+use crate::catalogue::{page as words, stop, study};
 use crate::game::Route;
 use crate::platform::{document, focus};
 
@@ -213,10 +213,15 @@ pub fn fetching(fetch: Fetch) -> Html {
         Fetch::Failed(retry) => Some(retry),
     };
     let failed = retry.is_some();
+    // `boot.js` knows whether the host sends a wrong file.
+    let failure = match document::marked("data-part-mistyped") {
+        Some(_) => stop::mistyped(),
+        None => words::not_fetched(),
+    };
     html! {
         <div class="fetching">
             // No status while it loads: the page has one already, and this text is soon gone.
-            <p role={failed.then_some("alert")}>{ if failed { words::not_fetched() } else { words::fetching() } }</p>
+            <p role={failed.then_some("alert")}>{ if failed { failure } else { words::fetching() } }</p>
             if let Some(onclick) = retry {
                 <button class="button" type="button" {onclick}>{ words::try_again() }</button>
             }

@@ -8,6 +8,10 @@ stopped = An error in the program has stopped Nim: reload the page to go on.
 unable = Nim needs a browser from 2024 or later, with WebAssembly.
 # A file did not arrive, or arrived damaged.
 not-loaded = Nim could not be loaded: check the connection and reload, in a browser from 2024 or later.
+# The web server changes the document of the page, or its policy blocks parts of it. Who runs that server can help.
+changed = The web server of this page changes or blocks parts of it, so Nim cannot start.
+# A part of the page did not load, because the web server sends it wrongly. A button follows that tries again.
+mistyped = The web server of this page sends a file with a wrong type, or another page in its place.
 # The program stopped twice in a row, on a page whose address shows a screen or a board. Reload is the button.
 twice = Nim has stopped twice in a row, perhaps because of the address: Reload opens the start page.
 # The program stopped once more, or twice in a row at the plain address. Reload is the button.

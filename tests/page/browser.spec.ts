@@ -3,7 +3,7 @@ import { pressKey } from '../devtools.ts';
 import {
   button, calm, choose, dialog, expect, follow, leave, open, openSettings, press, says, section, stone, take, test, untilHeaps,
 } from '../nim.ts';
-import { DIST } from '../server.ts';
+import { change, DIST, Site } from '../server.ts';
 
 /** What the page asks of a browser, and can do without: an object and the name of a function or a class in it. */
 const ASKED = [
@@ -129,6 +129,21 @@ for (const lacking of [
     await expect(page.getByRole('heading')).toHaveText('Nim needs a browser from 2024 or later, with WebAssembly.');
   });
 }
+
+test('a browser without light-dark() reads what the page needs, and sees no board without stones', async ({ page }) => {
+  const host = await Site.ofCopy();
+  change(host, 'index.html', '<meta http-equiv="content-security-policy"', '<meta name="none"');
+  change(host, 'index.html', 'light-dark(', 'unknown(');
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.goto('about:blank');
+    await page.goto(host.url);
+    if (forcedColors === 'active') await untilHeaps(page, [3, 5, 7]);
+    else await expect(page.getByRole('heading')).toHaveText('Nim needs a browser from 2024 or later, with WebAssembly.');
+  }
+  await page.goto('about:blank');
+  await host.close();
+});
 
 test('a page that is opened from a disk says that it needs a server', async ({ page, complaints }) => {
   await page.goto(`file://${DIST}/index.html`);

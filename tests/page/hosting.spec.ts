@@ -353,6 +353,106 @@ test('a message of unknown form announces no version', async ({ page, host }) =>
   expect(answers).toEqual([version]);
 });
 
+const CHANGED = 'The web server of this page changes or blocks parts of it, so Nim cannot start.';
+const MISTYPED = 'The web server of this page sends a file with a wrong type, or another page in its place.';
+
+/** What of this text is seen: the document has its sentences from the start, and hides them. */
+const seen = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true });
+
+/** Answers with the text of a file, changed, or as another type. */
+function answer(host: Site, pattern: RegExp, type: string, changed = (text: string): string => text): void {
+  host.intercept = (path, _, response) => {
+    const name = path === '/' ? 'index.html' : path.slice(1);
+    if (!pattern.test(name)) return false;
+    response.writeHead(200, { 'content-type': type });
+    response.end(changed(readFileSync(join(host.folder, name), 'utf8')));
+    return true;
+  };
+}
+
+for (const [what, changed] of [
+  ['the first script', (html: string) => html.replace('<script>', '<script> ')],
+  ['the last script', (html: string) => html.replace(/<script>(?![^]*<script>)/, '<script> ')],
+  ['the style', (html: string) => html.replace('<style>', '<style> ')],
+] as const) {
+  test(`a host that changes ${what} of the document is named, in one sentence`, async ({ page, host, complaints }) => {
+    answer(host, /^index\.html$/, 'text/html', changed);
+    for (const address of ['', '#/play?heaps=2,3', '#/path']) {
+      await page.goto('about:blank');
+      await page.goto(host.url + address);
+      await expect(page.getByRole('heading')).toHaveText(CHANGED);
+      await expect(seen(page, /^Nim is loading|^The web server/)).toHaveCount(1);
+      await expect.poll(() => complaints.splice(0).join('\n')).toMatch(/violates the following Content Security Policy/);
+    }
+    host.intercept = undefined;
+    await press(page, 'Reload');
+    await expect(page.getByRole('heading', { name: 'Learn to win' })).toBeVisible();
+  });
+}
+
+for (const [policy, what, told] of [
+  ["script-src 'self'; style-src 'self'", 'inline scripts and styles', /violates the following Content Security Policy/],
+  // The browser tells the page alone.
+  ["script-src 'self' 'unsafe-inline'", 'the program', /^$/],
+] as const) {
+  test(`a host whose policy blocks ${what} is named`, async ({ page, host, complaints }) => {
+    host.headers = { 'content-security-policy': policy };
+    await page.goto(host.url);
+    await expect(page.getByRole('heading')).toHaveText(CHANGED);
+    await expect.poll(() => complaints.splice(0).join('\n')).toMatch(told);
+  });
+}
+
+for (const [pattern, type] of [
+  [/\.js$/, 'text/plain'],
+  [/^nim-.*\.js$/, 'text/plain'],
+  [/^table-.*\.css$/, 'text/html'],
+  [/^nim-.*\.wasm$/, 'text/html'],
+] as const) {
+  test(`a host that sends ${pattern.source} as ${type} is named`, async ({ page, host, complaints }) => {
+    answer(host, pattern, type, () => '<!doctype html><title>Nim</title>');
+    await page.goto(host.url + SMALL);
+    await expect(seen(page, MISTYPED)).toBeVisible();
+    await expect(seen(page, /2024/)).toHaveCount(0);
+    host.intercept = undefined;
+    await seen(page, /^Reload$/).click();
+    await win(page);
+    expect(complaints.splice(0).join('\n')).toMatch(/MIME type|CompileError|^$/);
+  });
+}
+
+test('a style of a part that is another page is named, and loads at the next press', async ({ page, host, complaints }) => {
+  answer(host, /^tree-.*\.css$/, 'text/html', () => '<!doctype html><title>Nim</title>');
+  await page.goto(`${host.url}#/tree`);
+  await expect(seen(page, MISTYPED)).toBeVisible();
+  host.intercept = undefined;
+  await press(page, 'Try again');
+  await expect(page.getByRole('tree')).toBeVisible();
+  expect(complaints.splice(0).join('\n')).toMatch(/MIME type|^$/);
+});
+
+test('a missing slash heals itself, unless the host takes it away again', async ({ page, complaints }) => {
+  const host = await Site.open(DIST, '/nim/');
+  let takesAway = false;
+  host.intercept = (path, _, response) => {
+    if (path === '/nim') response.writeHead(200, { 'content-type': 'text/html' }).end(readFileSync(join(DIST, 'index.html')));
+    else if (path === '/nim/' && takesAway) response.writeHead(302, { location: '/nim' }).end();
+    return response.writableEnded;
+  };
+  const address = host.url.replace(/\/$/, '');
+  await page.goto(`${address}?x=1${SMALL}`);
+  await win(page);
+  expect(page.url()).toMatch(/\/nim\/\?x=1#/);
+  takesAway = true;
+  await page.goto('about:blank');
+  await page.goto(address + SMALL);
+  await expect(seen(page, MISTYPED)).toBeVisible();
+  expect(host.asked.filter((path) => path === '/nim')).toHaveLength(3);
+  expect(complaints.splice(0).join('\n')).toMatch(/404/);
+  await page.goto('about:blank');
+  await host.close();
+});
+
 test('the page plays in a frame of another origin, without its menu', async ({ page, host, site }) => {
   host.intercept = (path, _, response) => {
     if (path !== '/school') return false;
