@@ -174,11 +174,17 @@ const make = (tag, properties, ...children) => {
   element.append(...children);
   return element;
 };
-const downloadLink = (text) => {
+// What saves the data, as a file or by the clipboard: a frame may forbid files.
+const saveButtons = (text) => {
   // encodeURIComponent throws at half of a surrogate pair.
   const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
   const href = `data:text/plain;charset=utf-8,${encoded}`;
-  return make("a", { className: "button", href, download: "nim-save.txt" }, say("{{#stop.save-data}}"));
+  const link = make("a", { className: "button", href, download: "nim-save.txt" }, say("{{#stop.save-data}}"));
+  const onclick = async ({ target }) => {
+    const copied = await trying(() => navigator.clipboard.writeText(text).then(() => true))?.catch(() => {});
+    target.textContent = copied ? say("{{#page.copied}}") : say("{{#page.not-copied}}");
+  };
+  return [link, make("button", { className: "button", ariaLive: "polite", onclick }, say("{{#share.copy}}"))];
 };
 
 // Any error ends the program, because its state may be inconsistent. A page of its own takes the place of the program's
@@ -207,15 +213,15 @@ const stop = ({ error, reason }) => {
   if (leavesLink) why = say("{{#stop.twice}}");
   else if (leavesSave) why = say("{{#stop.again}}");
   else if (!isAble) why = say("{{#stop.unable}}");
+  // The policy of the host may forbid the program too.
+  else if (!isWhole || /eval|CSP/.test(error)) why = say("{{#stop.changed}}");
+  else if (isMistyped) why = say("{{#stop.mistyped}}");
   else if (!crashed) why = say("{{#stop.not-loaded}}");
   const heading = make("h1", { className: "stop__why", tabIndex: -1 }, why);
 
   const reload = () => location.reload();
   const onclick = () => {
     try {
-  // The policy of the host may forbid the program too.
-  else if (!isWhole || /eval|CSP/.test(error)) why = say("{{#stop.changed}}");
-  else if (isMistyped) why = say("{{#stop.mistyped}}");
       if (leavesSave) setAside();
     } catch {
       heading.textContent = say("{{#stop.no-room}}");
@@ -229,7 +235,7 @@ const stop = ({ error, reason }) => {
   };
   const buttons = make("div", { className: "buttons" });
   buttons.append(make("button", { className: "button button--primary", onclick }, say("{{#stop.reload}}")));
-  if (save) buttons.append(downloadLink(save));
+  if (save) buttons.append(...saveButtons(save));
   app.replaceWith(make("main", { className: "stop" }, heading, buttons));
   heading.focus();
   // The program gets no more keys.

@@ -147,7 +147,7 @@ export async function press(place: Page | Locator, name: string | RegExp, then?:
   if (then) await untilHeaps('goto' in place ? place : place.page(), then);
 }
 
-export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+export const button = (page: Page | Locator | FrameLocator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
 export const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });

@@ -22,6 +22,12 @@ fetching = Loading…
 not-fetched = This part could not be loaded. Check the connection.
 # Fetches it once more.
 try-again = Try again
+# After a press on Copy beside a link that saves a file.
+copied = Copied.
+# The same, where the browser refuses.
+not-copied = The browser does not let the page copy.
+# After a press on a link that saves a file, in a frame of another page. Copy is the button beside the link.
+no-file = If no file comes, this frame forbids it: press Copy.
 # The game stores everything on the device.
 privacy = Nothing leaves this device unless you send it.
 # The name of the links to the five sections.

@@ -4,6 +4,8 @@
 
 # Prints what the screen shows.
 print = Print
+# After a press on Print, where no paper comes: in an app, or in a frame of another page.
+not-printed = The browser or this frame does not let the page print.
 # Names the sheet for those who do not see it.
 preview = The sheet as it is printed
 # In place of a sheet that an address of before named.

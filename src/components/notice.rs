@@ -1,8 +1,11 @@
+use std::rc::Rc;
+
+use nim_later::chunk;
 use yew::prelude::*;
 
-use super::{Dispatch, close_button};
+use super::{Dispatch, FileText, close_button, save_link};
 use crate::catalogue::{keeping as words, page as page_words};
-use crate::platform::file;
+use crate::lazy::{Lazy, LazyPart};
 use crate::platform::focus::focus_board;
 use crate::platform::timer::after_detached;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Trouble};
@@ -43,7 +46,7 @@ pub fn saving_notice(page: &AppState, dispatch: &Dispatch) -> Option<(Html, Html
         SaveStatus::Newer(text) => (words::newer(), save_copy(text)),
         SaveStatus::Refused => (words::refused(), Html::default()),
         SaveStatus::Full(text) => {
-            let copy = text.iter().map(|text| save_copy(text));
+            let copy = text.iter().map(save_copy);
             (words::full(), copy.collect())
         }
     };
@@ -59,11 +62,16 @@ fn press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent>
     })
 }
 
-/// A link that saves, as a file, a text that could not be read.
-fn save_copy(text: &str) -> Html {
-    let href = file::address("text/plain", text);
-    html! { <a class="button" {href} download="nim-aside.txt">{ words::save_copy() }</a> }
+/// What saves, as a file, a text that could not be read.
+fn save_copy(text: &Rc<str>) -> Html {
+    let text = text.clone();
+    let content = Callback::from(move |()| draw_copy(text.clone()));
+    html! { <Lazy part={LazyPart::Dialogs} draw={content} /> }
 }
+
+chunk!("dialogs", 3: pub fn draw_copy(text: Rc<str>) -> Html {
+    save_link("nim-aside.txt".to_owned(), words::save_copy().into(), FileText::Known(text))
+});
 
 /// Sentences, their actions, and a button that closes the notice about these subjects.
 pub fn bar(text: Html, actions: Html, dispatch: &Dispatch, subjects: &'static [Trouble]) -> Html {

@@ -121,16 +121,17 @@ pub fn fill_screen(enters: bool) {
     }
 }
 
-/// Opens the browser's dialog for printing the page. In an app that shows the page and cannot print, nothing happens.
-pub fn print() {
-    let _refused = print_page();
+/// Writes a sentence into the place for it beside an element. A screen reader reads it, also the same one again.
+pub fn say_beside(element: &Element, sentence: &str) {
+    let around = element.parent_element();
+    let place = around.and_then(|around| around.query_selector(":scope > .said").ok()?);
+    if let Some(place) = place {
+        place.set_text_content(Some(sentence));
+    }
 }
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(catch, js_name = print)]
-    fn print_page() -> Result<(), JsValue>;
-
     /// The element that fills the screen. `web-sys` does not return the promise of `requestFullscreen`.
     type FullscreenElement;
 

@@ -9,6 +9,7 @@ pub mod faults;
 pub mod field;
 pub mod file;
 pub mod focus;
+pub mod frame;
 #[cfg(target_family = "wasm")]
 pub mod intl;
 mod navigator;

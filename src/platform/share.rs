@@ -49,16 +49,19 @@ pub fn copy(text: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
     let clipboard = NAVIGATOR.with(Navigator::clipboard);
     on_answer(
         clipboard.and_then(|clipboard| clipboard.write(text).ok()),
-        on_end,
+        Box::new(on_end),
     );
 }
 
 fn offer(what: &ShareData, on_end: impl FnOnce(ShareEnd) + 'static) {
-    on_answer(NAVIGATOR.with(|browser| browser.share(what).ok()), on_end);
+    let answer = NAVIGATOR.with(|browser| browser.share(what).ok());
+    on_answer(answer, Box::new(on_end));
 }
 
 /// Calls back once the browser has answered. A person who cancels is no refusal, though browsers reject then too.
-fn on_answer(answer: Option<JsValue>, on_end: impl FnOnce(ShareEnd) + 'static) {
+///
+/// The callback is boxed, or this would be compiled again for each.
+fn on_answer(answer: Option<JsValue>, on_end: Box<dyn FnOnce(ShareEnd)>) {
     let Some(answer) = answer else {
         on_end(ShareEnd::Refused);
         return;

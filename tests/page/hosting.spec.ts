@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { broken } from '../fits.ts';
 import {
   button, calm, dialog, expect, leave, openSettings, press, stop, take, test as plainTest, untilHeaps,
@@ -453,16 +453,95 @@ test('a missing slash heals itself, unless the host takes it away again', async 
   await host.close();
 });
 
-test('the page plays in a frame of another origin, without its menu', async ({ page, host, site }) => {
+/** Opens a page of the host that shows this address in a frame with these attributes. */
+async function openFrame(page: Page, host: Site, address: string, attributes = ''): Promise<FrameLocator> {
   host.intercept = (path, _, response) => {
     if (path !== '/school') return false;
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end(`<!doctype html><title>School</title><link rel="icon" href="data:,"><iframe title="Nim"
-      width="800" height="700" src="${site.url}#/play?heaps=1,2&rule=normal&two=human&embed=1"></iframe>`);
+      width="1200" height="760" ${attributes} src="${address}"></iframe>`);
     return true;
   };
   await page.goto(`${host.url}school`);
-  const nim = page.frameLocator('iframe');
+  return page.frameLocator('iframe');
+}
+
+const SANDBOX = 'allow-scripts allow-same-origin';
+const NO_FILE = 'If no file comes, this frame forbids it: press Copy.';
+const NO_PAPER = 'The browser or this frame does not let the page print.';
+
+test('a frame that forbids files and paper is named, and Copy copies what Save would save', async ({
+  page, host, context, complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  let nim = await openFrame(page, host, '/#/statistics', `sandbox="${SANDBOX}"`);
+  await nim.getByRole('link', { name: 'Save everything to a file' }).click();
+  await expect(nim.getByText(NO_FILE)).toBeVisible();
+  await button(nim, 'Copy').click();
+  await expect(nim.getByText('Copied.')).toBeVisible();
+  expect(JSON.parse(await copied())).toHaveProperty('settings');
+
+  nim = await openFrame(page, host, '/#/tree?heaps=1,2', `sandbox="${SANDBOX}"`);
+  await nim.getByRole('link', { name: 'Save picture' }).click();
+  await expect(nim.getByText(NO_FILE)).toBeVisible();
+  await button(nim, 'Copy').click();
+  await expect(nim.getByText('Copied.')).toBeVisible();
+  expect(await copied()).toMatch(/^<svg /);
+  for (const address of ['/#/tree?heaps=1,2', '/#/learn/teachers', '/#/print/worksheet/1/1']) {
+    nim = await openFrame(page, host, address, `sandbox="${SANDBOX}"`);
+    await button(nim, 'Print').click();
+    await expect(nim.getByText(NO_PAPER)).toBeVisible();
+  }
+  expect(complaints.splice(0).join('\n')).toMatch(/Ignored call to 'print\(\)'/);
+});
+
+test('a frame that allows files and paper is not named, and one of another site may forbid them', async ({
+  page, host, site, complaints,
+}) => {
+  await page.addInitScript('window.print = () => dispatchEvent(new Event("beforeprint"))');
+  await page.clock.install();
+  for (const [address, attributes, notes] of [
+    ['/', '', 0],
+    ['/', `sandbox="${SANDBOX} allow-modals allow-downloads"`, 0],
+    [site.url, '', 1],
+  ] as const) {
+    const nim = await openFrame(page, host, `${address}#/tree?heaps=1,2`, attributes);
+    const saved = page.waitForEvent('download');
+    await nim.getByRole('link', { name: 'Save picture' }).click();
+    await saved;
+    await expect(nim.getByText(NO_FILE)).toHaveCount(notes);
+    await button(nim, 'Print').click();
+    await page.clock.runFor(2000);
+    await expect(nim.getByText(NO_PAPER)).toHaveCount(0);
+  }
+  // Of the frame with a sandbox.
+  expect(complaints.splice(0).join('\n')).toMatch(/^An iframe which has both allow-scripts and allow-same-origin/);
+});
+
+test('a page that has stopped copies its data too, and says where the browser refuses', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    const writeText = async (text: string): Promise<void> => void texts.push(text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  });
+  await page.goto(host.url + SMALL);
+  await take(page, 'B2', [1, 0]);
+  await stop(page);
+  await press(page, 'Copy');
+  await expect(button(page, 'Copied.')).toBeVisible();
+  expect((await page.evaluate('texts') as string[])[0]).toContain('moves=B2');
+  await page.reload();
+  await untilHeaps(page, [1, 0]);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await stop(page);
+  await press(page, 'Copy');
+  await expect(button(page, 'The browser does not let the page copy.')).toBeVisible();
+});
+
+test('the page plays in a frame of another origin, without its menu', async ({ page, host, site }) => {
+  const nim = await openFrame(page, host, `${site.url}#/play?heaps=1,2&rule=normal&two=human&embed=1`);
   for (const move of ['Take 2 from heap B', 'Take 1 from heap A']) {
     await nim.getByRole('button', { name: `${move}, leaving 0` }).click();
     await nim.getByRole('button', { name: move, exact: true }).click();

@@ -4,9 +4,10 @@
 use yew::prelude::*;
 
 use super::import_part::import_part;
-use super::parts::{FILE, act, change, file_name, message_line, part, save_link};
+use super::parts::{FILE, act, change, file_name, message_line, part};
 use super::{Confirmation, Data, DataMessage, StatisticsAction, delete};
 use crate::catalogue::statistics as words;
+use crate::components::{FileText, save_link};
 use crate::platform::storage::{self, ASIDE, SAVE};
 use crate::state::SaveStatus;
 
@@ -82,7 +83,7 @@ fn export_part(data: &Data, text: &str, left_out: usize) -> Html {
                     <p class="statistics__note">{ words::LeftOut { boards: left_out.into() }.text() }</p>
                 }
                 <div class="buttons">
-                    { save_link("button", &name, text, words::save()) }
+                    { save_link(name, words::save().into(), FileText::Known(text.into())) }
                     <button
                         type="button"
                         class="button"
@@ -158,7 +159,9 @@ fn aside_part(data: &Data, aside: Option<&str>) -> Html {
         html! {
             <>
                 <p class="statistics__note">{ words::set_aside() }</p>
-                { save_link("button", &name, aside, words::save_aside()) }
+                <div class="buttons">
+                    { save_link(name, words::save_aside().into(), FileText::Known(aside.into())) }
+                </div>
                 { confirm_button(
                     data,
                     Confirmation::DropAside,

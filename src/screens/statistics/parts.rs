@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::state::{PressActions, StatisticsState};
 use super::{Data, StatisticsAction};
-use crate::platform::file;
 use crate::state::AppAction;
 
 /// A part with its heading.
@@ -35,11 +34,6 @@ pub(super) fn change(
             data.state.dispatch(action);
         }
     })
-}
-
-/// A link by which a text is saved as a file.
-pub(super) fn save_link(class: &'static str, name: &str, text: &str, label: &'static str) -> Html {
-    html! { <a {class} href={file::address("text/plain", text)} download={name.to_owned()}>{ label }</a> }
 }
 
 /// The beginning of the file name for all data.

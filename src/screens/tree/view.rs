@@ -10,18 +10,15 @@ use super::legend::legend;
 use crate::catalogue::{play, study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
-use crate::components::{flag, folded, line_moves, mover, side, yes_no};
+use crate::components::{FileText, flag, folded, line_moves, mover, save_link, side, yes_no};
 use crate::engine::{MoveOrder, Strategy};
 use crate::game::tree::{TreeAction, TreeNode, TreePicture, TreeView};
 use crate::game::{Game, TreeExplorer};
-use crate::platform::{document, file, picture};
+use crate::platform::{document, picture};
 use crate::text::{Who, join_sentences, strategy, tree as text};
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "tree-heading";
-
-/// The kind of file in which a drawing is saved.
-const SVG: &str = "image/svg+xml";
 
 /// The tree, and the callbacks for actions on it.
 pub struct TreeProps<'a> {
@@ -172,31 +169,19 @@ fn more(tree: &TreeProps<'_>) -> Html {
             <button type="button" class="button" aria-disabled={flag(is_root)} onclick={make_root}>
                 { words::make_root() }
             </button>
-            <a
-                class="button"
-                href={file::address(SVG, "")}
-                download={file_name(explorer)}
-                onclick={Callback::from(|event: MouseEvent| save(&event))}
-            >
-                { icon(SAVE) }
-                { words::save_picture() }
-            </a>
+            { save_link(
+                file_name(explorer),
+                html! { <>{ icon(SAVE) }{ words::save_picture() }</> },
+                FileText::Picture(drawing),
+            ) }
         </div>
     }
 }
 
-/// Writes the drawing into the address of the pressed link. The browser then follows the link, and saves the file.
-fn save(event: &MouseEvent) {
-    let link = event.target_dyn_into::<Element>();
-    let link = link.and_then(|link| link.closest("a").ok().flatten());
-    let frame = document::find::<Element>(".tree__frame");
-    let drawing = document::find::<Element>(".tree__frame > svg");
-    let text = drawing
-        .zip(frame)
-        .and_then(|(drawing, frame)| picture::of(&drawing, &frame));
-    if let Some((link, text)) = link.zip(text) {
-        let _refused = link.set_attribute("href", &file::address(SVG, &text));
-    }
+/// The drawing as the text of a file.
+fn drawing() -> Option<String> {
+    let frame = document::find::<Element>(".tree__frame")?;
+    picture::of(&document::find(".tree__frame > svg")?, &frame)
 }
 
 /// The name of the file: `nim-tree-3-5-7.svg`.

@@ -12,11 +12,11 @@ pub use self::pupils::Beginning;
 use super::HEADING;
 use super::lessons_list::heading;
 use crate::catalogue::{lessons, path, print, share as sharing, study, teachers as words};
-use crate::components::Dispatch;
 use crate::components::icons::{PRINTER, icon};
+use crate::components::{Dispatch, on_print, said};
 use crate::game::Route;
 use crate::hooks::{use_focus_on_arrival, use_title};
-use crate::platform::{address, document};
+use crate::platform::address;
 
 chunk!("print", 2: pub fn draw(dispatch: Dispatch) -> Html {
     html! { <TeachersScreen {dispatch} /> }
@@ -90,10 +90,11 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
             { heading(path::teachers(), props.dispatch) }
             <a class="lessons__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
             <p class="lessons__about">{ words::about() }</p>
-            <div>
-                <button class="button" type="button" onclick={Callback::from(|_| document::print())}>
+            <div class="buttons">
+                <button class="button" type="button" onclick={on_print()}>
                     { icon(PRINTER) }{ print::print() }
                 </button>
+                { said() }
             </div>
             <h3>{ words::aims() }</h3>
             { lesson::aims() }
