@@ -214,7 +214,7 @@ const stop = ({ error, reason }) => {
   else if (leavesSave) why = say("{{#stop.again}}");
   else if (!isAble) why = say("{{#stop.unable}}");
   // The policy of the host may forbid the program too.
-  else if (!isWhole || /eval|CSP/.test(error)) why = say("{{#stop.changed}}");
+  else if (!isWhole || (!crashed && /unsafe-eval|CSP/.test(error))) why = say("{{#stop.changed}}");
   else if (isMistyped) why = say("{{#stop.mistyped}}");
   else if (!crashed) why = say("{{#stop.not-loaded}}");
   const heading = make("h1", { className: "stop__why", tabIndex: -1 }, why);
