@@ -37,7 +37,7 @@
   if (visit) page.dataset.visit = "";
   page.language = page.lang = [visit, language, ...(navigator.languages ?? []), navigator.language].map(supported).find(Boolean) ?? "en";
   // `embed=1` leaves out the menu, for a frame in another page (tokens.css).
-  if (/[?&](?:amp;)?embed=1(&|$)/i.test(location.hash)) page.dataset.embed = "";
+  if (/[?&](?:amp;)?embed=1\b/i.test(location.hash)) page.dataset.embed = "";
   // A browser runs no program that it reads from a disk.
   const isDisk = location.protocol === "file:";
   if (isDisk) page.dataset.disk = "";

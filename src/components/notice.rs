@@ -3,7 +3,7 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use super::{Dispatch, FileText, close_button, save_link};
+use super::{Dispatch, SaveLink, close_button};
 use crate::catalogue::{keeping as words, page as page_words};
 use crate::lazy::{Lazy, LazyPart};
 use crate::platform::focus::focus_board;
@@ -70,7 +70,8 @@ fn save_copy(text: &Rc<str>) -> Html {
 }
 
 chunk!("dialogs", 3: pub fn draw_copy(text: Rc<str>) -> Html {
-    save_link("nim-aside.txt".to_owned(), words::save_copy().into(), FileText::Known(text))
+    let text = Callback::from(move |()| text.to_string());
+    html! { <SaveLink name="nim-aside.txt" {text}>{ words::save_copy() }</SaveLink> }
 });
 
 /// Sentences, their actions, and a button that closes the notice about these subjects.

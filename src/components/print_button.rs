@@ -1,28 +1,32 @@
 use yew::prelude::*;
 
 use super::icons::{PRINTER, icon};
-use super::save_link::{pressed, said};
 use crate::catalogue::print as words;
-use crate::platform::{document, frame};
+use crate::platform::frame;
 
-/// The button that prints what the screen shows, and the place to say that it cannot. Where there is little room the
-/// button shows its icon alone.
-pub fn print_button() -> Html {
-    let name = words::print();
-    let onclick = on_print();
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Where there is little room, `named-icon` shows the icon alone.
+    #[prop_or("button named-icon")]
+    pub class: &'static str,
+}
+
+/// The button that prints what the screen shows, and says where it cannot.
+#[component]
+pub fn PrintButton(&Props { class }: &Props) -> Html {
+    let said = use_state_eq(|| "");
+    let (name, setter) = (words::print(), said.setter());
+    let onclick = Callback::from(move |_: MouseEvent| {
+        let setter = setter.clone();
+        frame::print(move || setter.set(words::not_printed()));
+    });
     html! {
         <>
-            <button type="button" class="button named-icon" aria-label={name} title={name} {onclick}>
+            <button type="button" {class} aria-label={name} title={name} {onclick}>
                 { icon(PRINTER) }
                 <span class="named-icon__name">{ name }</span>
             </button>
-            { said() }
+            <span class="said" aria-live="polite">{ *said }</span>
         </>
     }
-}
-
-/// The handler of a button that prints, beside which `said` stands.
-pub fn on_print() -> Callback<MouseEvent> {
-    let print = |button| frame::print(move || document::say_beside(&button, words::not_printed()));
-    pressed("button", Box::new(print))
 }

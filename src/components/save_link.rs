@@ -1,87 +1,71 @@
-use std::rc::Rc;
-
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::catalogue::{page as words, share as sharing};
 use crate::platform::share::{self, ShareEnd};
-use crate::platform::{document, file, frame};
+use crate::platform::{file, frame};
 
-/// What a file holds.
-#[derive(Clone)]
-pub enum FileText {
-    /// This text.
-    Known(Rc<str>),
-    /// A picture, drawn when it is wanted; `None` where the browser refuses.
-    Picture(fn() -> Option<String>),
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The name of the file.
+    pub name: AttrValue,
+    /// The words of the link.
+    pub children: Html,
+    /// Returns what the file holds: a text, or with `draws` a picture as SVG, which is drawn when it is wanted.
+    pub text: Callback<(), String>,
+    #[prop_or_default]
+    pub draws: bool,
 }
 
-impl FileText {
-    const fn kind(&self) -> &'static str {
-        match self {
-            Self::Known(_) => "text/plain",
-            Self::Picture(_) => "image/svg+xml",
-        }
-    }
-
-    fn text(&self) -> Rc<str> {
-        match self {
-            Self::Known(text) => text.clone(),
-            Self::Picture(draw) => draw().unwrap_or_default().into(),
-        }
-    }
-}
-
-/// A link that saves a file, and a button that copies its text, a picture as SVG: a frame may forbid files, and no browser
-/// tells the page. What came of a press stands behind them.
-pub fn save_link(name: String, label: Html, content: FileText) -> Html {
-    let known = match &content {
-        FileText::Known(text) => text,
-        FileText::Picture(_) => "",
+/// A link that saves a file, and a button that copies its text: a frame may forbid files, and no browser tells the page.
+/// What came of a press stands behind them.
+#[component]
+pub fn SaveLink(props: &Props) -> Html {
+    let said = use_state_eq(|| "");
+    let kind = if props.draws {
+        "image/svg+xml"
+    } else {
+        "text/plain"
     };
-    let href = file::address(content.kind(), known);
-    let copied = content.clone();
-    let save = move |link: Element| {
-        // The browser follows the link after this.
-        let address = file::address(content.kind(), &content.text());
-        let _refused = link.set_attribute("href", &address);
-        if frame::may_forbid_files() {
-            document::say_beside(&link, words::no_file());
-        }
+    let href = if props.draws {
+        String::new()
+    } else {
+        props.text.emit(())
     };
-    let copy = move |button: Element| {
-        share::copy(&copied.text(), move |end| {
-            let sentence = match end {
-                ShareEnd::Done => words::copied(),
-                ShareEnd::Refused => words::not_copied(),
-            };
-            document::say_beside(&button, sentence);
-        });
+    let save = {
+        let (text, said) = (props.text.clone(), said.setter());
+        Callback::from(move |event: MouseEvent| {
+            let target = event.target_dyn_into::<Element>();
+            if let Some(link) = target.and_then(|target| target.closest("a").ok()?) {
+                // The browser follows the link after this.
+                let _refused = link.set_attribute("href", &file::address(kind, &text.emit(())));
+            }
+            said.set(if frame::may_forbid_files() {
+                words::no_file()
+            } else {
+                ""
+            });
+        })
     };
-    let (save, copy) = (
-        pressed("a", Box::new(save)),
-        pressed("button", Box::new(copy)),
-    );
+    let copy = {
+        let (text, said) = (props.text.clone(), said.setter());
+        Callback::from(move |_: MouseEvent| {
+            let said = said.clone();
+            share::copy(&text.emit(()), move |end| {
+                said.set(match end {
+                    ShareEnd::Done => words::copied(),
+                    ShareEnd::Refused => words::not_copied(),
+                });
+            });
+        })
+    };
     html! {
         <>
-            <a class="button" {href} download={name} onclick={save}>{ label }</a>
+            <a class="button" href={file::address(kind, &href)} download={props.name.clone()} onclick={save}>
+                { props.children.clone() }
+            </a>
             <button type="button" class="button" onclick={copy}>{ sharing::copy() }</button>
-            { said() }
+            <span class="said" aria-live="polite">{ *said }</span>
         </>
     }
-}
-
-/// The handler of a press on an element with this tag, which gets the element.
-pub(super) fn pressed(tag: &'static str, act: Box<dyn Fn(Element)>) -> Callback<MouseEvent> {
-    Callback::from(move |event: MouseEvent| {
-        let target = event.target_dyn_into::<Element>();
-        if let Some(element) = target.and_then(|target| target.closest(tag).ok()?) {
-            act(element);
-        }
-    })
-}
-
-/// The place for what came of a press on something beside it (`document::say_beside`).
-pub fn said() -> Html {
-    html! { <span class="said" aria-live="polite" /> }
 }

@@ -4,7 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::icons::{PLAY, icon};
-use super::{Dispatch, flag, full_screen_button, print_button, share_button};
+use super::{Dispatch, PrintButton, flag, full_screen_button, share_button};
 use crate::catalogue::study as words;
 use crate::game::{Game, MatchConfig, Route};
 use crate::hooks::use_title;
@@ -57,7 +57,7 @@ impl Study<'_> {
                         { full_screen_button() }
                     }
                     { share_button("button button--round", self.dispatch) }
-                    { print_button() }
+                    <PrintButton />
                 </div>
                 <div class="study__content">{ content }</div>
             </main>

@@ -121,15 +121,6 @@ pub fn fill_screen(enters: bool) {
     }
 }
 
-/// Writes a sentence into the place for it beside an element. A screen reader reads it, also the same one again.
-pub fn say_beside(element: &Element, sentence: &str) {
-    let around = element.parent_element();
-    let place = around.and_then(|around| around.query_selector(":scope > .said").ok()?);
-    if let Some(place) = place {
-        place.set_text_content(Some(sentence));
-    }
-}
-
 #[wasm_bindgen]
 extern "C" {
     /// The element that fills the screen. `web-sys` does not return the promise of `requestFullscreen`.

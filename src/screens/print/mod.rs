@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::catalogue::{lessons, print as words, study};
 use crate::components::icons::{BACK, icon};
-use crate::components::{Dispatch, on_press, print_button};
+use crate::components::{Dispatch, PrintButton, on_press};
 use crate::game::Route;
 use crate::game::teach::Worksheet;
 use crate::hooks::{use_focus_on_arrival, use_title};
@@ -63,7 +63,7 @@ fn PrintScreen(
                 <button class="button" type="button" onclick={back}>
                     { icon(BACK) }{ lessons::back() }
                 </button>
-                { print_button() }
+                <PrintButton />
             </div>
             { worksheet::choice(sheet, &change) }
             if let Some(page) = &*page {

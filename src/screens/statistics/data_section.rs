@@ -4,10 +4,9 @@
 use yew::prelude::*;
 
 use super::import_part::import_part;
-use super::parts::{FILE, act, change, file_name, message_line, part};
+use super::parts::{FILE, act, change, file_name, message_line, part, save_link};
 use super::{Confirmation, Data, DataMessage, StatisticsAction, delete};
 use crate::catalogue::statistics as words;
-use crate::components::{FileText, save_link};
 use crate::platform::storage::{self, ASIDE, SAVE};
 use crate::state::SaveStatus;
 
@@ -83,7 +82,7 @@ fn export_part(data: &Data, text: &str, left_out: usize) -> Html {
                     <p class="statistics__note">{ words::LeftOut { boards: left_out.into() }.text() }</p>
                 }
                 <div class="buttons">
-                    { save_link(name, words::save().into(), FileText::Known(text.into())) }
+                    { save_link(name, words::save(), text) }
                     <button
                         type="button"
                         class="button"
@@ -160,7 +159,7 @@ fn aside_part(data: &Data, aside: Option<&str>) -> Html {
             <>
                 <p class="statistics__note">{ words::set_aside() }</p>
                 <div class="buttons">
-                    { save_link(name, words::save_aside().into(), FileText::Known(aside.into())) }
+                    { save_link(name, words::save_aside(), aside) }
                 </div>
                 { confirm_button(
                     data,

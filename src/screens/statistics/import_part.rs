@@ -4,10 +4,9 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::parts::{FILE as SAVED, act, change, file_name, message_line, part};
+use super::parts::{FILE as SAVED, act, change, file_name, message_line, part, save_link};
 use super::{Data, DataMessage, StatisticsAction, replace, restore};
 use crate::catalogue::statistics as words;
-use crate::components::{FileText, save_link};
 use crate::game::save::MOST_BYTES;
 use crate::game::{Save, SaveError};
 use crate::platform::document;
@@ -135,7 +134,7 @@ fn offered(data: &Data, offer: &Save, text: &str) -> Html {
                 <button type="button" class="button" onclick={act(data, StatisticsAction::Leave)}>
                     { words::leave() }
                 </button>
-                { save_link(name, words::save_first().into(), FileText::Known(text.into())) }
+                { save_link(name, words::save_first(), text) }
             </div>
         </div>
     }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::state::{PressActions, StatisticsState};
 use super::{Data, StatisticsAction};
+use crate::components::SaveLink;
 use crate::state::AppAction;
 
 /// A part with its heading.
@@ -34,6 +35,13 @@ pub(super) fn change(
             data.state.dispatch(action);
         }
     })
+}
+
+/// The link and the button by which a text is saved.
+pub(super) fn save_link(name: String, label: &'static str, text: &str) -> Html {
+    let text = text.to_owned();
+    let text = Callback::from(move |()| text.clone());
+    html! { <SaveLink {name} {text}>{ label }</SaveLink> }
 }
 
 /// The beginning of the file name for all data.

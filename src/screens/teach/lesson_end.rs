@@ -10,7 +10,7 @@ use super::{HEADING, LessonView, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof};
 use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
 use crate::components::icons::{CHECK, icon};
-use crate::components::{Dispatch, HeapBoard, print_button, shower};
+use crate::components::{Dispatch, HeapBoard, PrintButton, shower};
 use crate::engine::{Convention, Strategy};
 use crate::game::teach::{Chapter, LessonAction, Place, STEPS, board};
 use crate::game::{Game, MatchConfig, Player, Route, Seat, Trial};
@@ -74,7 +74,7 @@ fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
 
 /// The proof below its button, which prints all of it.
 fn printed_proof() -> Html {
-    html! { <>{ print_button() }{ whole_proof::draw(()) }</> }
+    html! { <><PrintButton />{ whole_proof::draw(()) }</> }
 }
 
 /// The rule in one sentence, and a game against Perfect.

@@ -10,7 +10,7 @@ use super::legend::legend;
 use crate::catalogue::{play, study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
-use crate::components::{FileText, flag, folded, line_moves, mover, save_link, side, yes_no};
+use crate::components::{SaveLink, flag, folded, line_moves, mover, side, yes_no};
 use crate::engine::{MoveOrder, Strategy};
 use crate::game::tree::{TreeAction, TreeNode, TreePicture, TreeView};
 use crate::game::{Game, TreeExplorer};
@@ -169,19 +169,21 @@ fn more(tree: &TreeProps<'_>) -> Html {
             <button type="button" class="button" aria-disabled={flag(is_root)} onclick={make_root}>
                 { words::make_root() }
             </button>
-            { save_link(
-                file_name(explorer),
-                html! { <>{ icon(SAVE) }{ words::save_picture() }</> },
-                FileText::Picture(drawing),
-            ) }
+            <SaveLink name={file_name(explorer)} text={drawing} draws=true>
+                { icon(SAVE) }
+                { words::save_picture() }
+            </SaveLink>
         </div>
     }
 }
 
 /// The drawing as the text of a file.
-fn drawing() -> Option<String> {
-    let frame = document::find::<Element>(".tree__frame")?;
-    picture::of(&document::find(".tree__frame > svg")?, &frame)
+fn drawing((): ()) -> String {
+    let frame = document::find::<Element>(".tree__frame");
+    let drawing = document::find::<Element>(".tree__frame > svg");
+    let both = drawing.zip(frame);
+    let text = both.and_then(|(drawing, frame)| picture::of(&drawing, &frame));
+    text.unwrap_or_default()
 }
 
 /// The name of the file: `nim-tree-3-5-7.svg`.

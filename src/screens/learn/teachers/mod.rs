@@ -11,9 +11,8 @@ pub use self::pupils::Beginning;
 
 use super::HEADING;
 use super::lessons_list::heading;
-use crate::catalogue::{lessons, path, print, share as sharing, study, teachers as words};
-use crate::components::icons::{PRINTER, icon};
-use crate::components::{Dispatch, on_print, said};
+use crate::catalogue::{lessons, path, share as sharing, study, teachers as words};
+use crate::components::{Dispatch, PrintButton};
 use crate::game::Route;
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::address;
@@ -91,10 +90,7 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
             <a class="lessons__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
             <p class="lessons__about">{ words::about() }</p>
             <div class="buttons">
-                <button class="button" type="button" onclick={on_print()}>
-                    { icon(PRINTER) }{ print::print() }
-                </button>
-                { said() }
+                <PrintButton class="button" />
             </div>
             <h3>{ words::aims() }</h3>
             { lesson::aims() }
