@@ -160,21 +160,15 @@ impl<'a> Query<'a> {
 const SCREEN: &str = "screen";
 const BIG: &str = "big";
 
-/// The keys of a line of moves, and of a game.
-pub(crate) const LINE_KEYS: &[&str] = &["heaps", "rule", TAKE, FIRST, "moves"];
-pub(crate) const GAME_KEYS: &[&str] = &[
-    "heaps", "rule", TAKE, FIRST, "moves", "one", "two", VIA, HINTS, NAMES,
-];
-
 /// The first `key=value` of this query that the screen with these keys cannot use.
-pub(crate) fn ignored_pair(query: &str, keys: &[&str]) -> Option<String> {
-    let pairs = query.split('&').filter(|pair| !pair.is_empty());
-    let ignored = pairs.filter(|pair| {
+pub(crate) fn ignored_pair(query: &str, keys: &str) -> Option<String> {
+    let mut pairs = query.split('&').filter(|pair| !pair.is_empty());
+    let ignored = pairs.find(|pair| {
         let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-        let is_read = keys.contains(&key) || [LANGUAGE, EMBED].contains(&key);
-        !is_read || key == SCREEN && value != BIG
+        let is_read = keys.split(' ').any(|known| known == key);
+        !is_read && ![LANGUAGE, EMBED].contains(&key) || key == SCREEN && value != BIG
     });
-    ignored.map(str::to_owned).next()
+    ignored.map(str::to_owned)
 }
 
 /// Writes the fragment that leads to this game, leaving out all that is as on the first visit's

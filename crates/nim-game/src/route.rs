@@ -6,9 +6,7 @@ use std::str::FromStr;
 
 use nim_engine::{Convention, Position, Rules, Takes, write_moves};
 
-use crate::link::{
-    GAME_KEYS, LINE_KEYS, Query, bounded, cleaned, ignored_pair, split, write_game, write_link,
-};
+use crate::link::{Query, bounded, cleaned, ignored_pair, split, write_game, write_link};
 use crate::puzzle::Address;
 use crate::teach::{Chapter, Place, STEPS, Worksheet, place_on};
 use crate::tree::TreeView;
@@ -249,18 +247,18 @@ pub fn ignored_part(fragment: &str) -> Option<String> {
     let fragment = &cleaned(fragment);
     let (path, query) = split(fragment);
     let (screen, part) = path.split_once('/').unwrap_or((path, ""));
-    let (shared, own): (&[&str], &[&str]) = match screen {
-        "play" => (GAME_KEYS, &[]),
-        "review" => (GAME_KEYS, &["at"]),
-        "analyse" | "analysis" => (LINE_KEYS, &["screen"]),
-        "tree" => (LINE_KEYS, &["tree"]),
-        "path" if part == "why" => (LINE_KEYS, &[]),
-        "path" => (&[], &["rule", "hints"]),
-        "learn" | "lessons" | "puzzle" | "puzzles" => (&[], &["hints"]),
-        "print" => (&[], &["rule"]),
-        _ => (&[], &[]),
+    let keys = match screen {
+        "play" => "heaps rule take first moves one two via hints names",
+        "review" => "heaps rule take first moves one two via hints names at",
+        "analyse" | "analysis" => "heaps rule take first moves screen",
+        "tree" => "heaps rule take first moves tree",
+        "path" if part == "why" => "heaps rule take first moves",
+        "path" => "rule hints",
+        "learn" | "lessons" | "puzzle" | "puzzles" => "hints",
+        "print" => "rule",
+        _ => "",
     };
-    ignored_pair(query?, &[shared, own].concat())
+    ignored_pair(query?, keys)
 }
 
 impl Route {

@@ -25,7 +25,7 @@ pub struct BoardEditor {
     /// How many boards there were. A move does not begin a new one.
     boards: u32,
     /// How often heaps were added, removed or replaced. With another size a heap keeps its number.
-    heaps: u32,
+    pub heaps: u32,
     /// The lines that were left for another move, whole, the latest last.
     ways: Vec<Game>,
     /// What was shown before, the latest last.
@@ -51,9 +51,6 @@ struct SizeField {
     /// The text typed as a size, if it is no possible size.
     wrong: Option<String>,
 }
-
-/// The moment for which a control was drawn: how often heaps were added, removed or replaced, and the moves made.
-pub type BoardToken = (u32, usize);
 
 /// A change of the board, or a step on a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,25 +105,6 @@ impl BoardEditor {
     /// A number that changes with the board, and not with a move on it.
     pub const fn boards(&self) -> u32 {
         self.boards
-    }
-
-    /// The moment for which controls are drawn now.
-    pub const fn token(&self, line: &Game) -> BoardToken {
-        (self.heaps, line.ply())
-    }
-
-    /// Whether what this action names is still there, if its control was drawn for the moment of the token.
-    pub fn is_timely(&self, line: &Game, token: BoardToken, action: &BoardAction) -> bool {
-        match action {
-            BoardAction::Play(_) => token == self.token(line),
-            BoardAction::Remove(_)
-            | BoardAction::Slide(..)
-            | BoardAction::Type(..)
-            | BoardAction::Nudge(..)
-            | BoardAction::SetHeaps(_)
-            | BoardAction::Go(_) => token.0 == self.heaps,
-            _ => true,
-        }
     }
 
     /// The lines from the start of this one that were left for another move, the latest last.

@@ -19,7 +19,7 @@ use yew::prelude::*;
 
 use self::around::Around;
 use self::best_play::{BestPlay, use_best_play};
-use self::board_editor::{BoardAction, BoardToken};
+use self::board_editor::BoardAction;
 use self::facts::AnalysisFacts;
 use self::heap_controls::{EditorProps, heap_rows, rules, slider_id, tools};
 use self::line::{moves, verdict};
@@ -99,13 +99,12 @@ fn AnalysisScreen(props: &Props) -> Html {
     use_full_screen(is_large, &act);
     let best = use_best_play(board);
     let ways: Vec<Game> = state.editor.ways(line).cloned().collect();
-    let token = state.editor.token(line);
-    let of_control = move |action| AnalysisAction::Control(token, action);
-    let captured = (line.clone(), ways, token, act.clone());
-    let line_moves = use_memo(captured, move |(line, ways, _, act)| {
-        moves(line, ways, &act.reform(of_control))
+    let heaps = state.editor.heaps;
+    let captured = (line.clone(), ways, heaps, act.clone());
+    let line_moves = use_memo(captured, |&(ref line, ref ways, heaps, ref act)| {
+        moves(line, ways, &of_heap(act, heaps))
     });
-    use_focus_after_removal(state.removed, token);
+    use_focus_after_removal(state.removed, heaps);
     let study = Study {
         is_tree: false,
         line,
@@ -114,7 +113,8 @@ fn AnalysisScreen(props: &Props) -> Html {
         dispatch: &props.dispatch,
     };
     use_study(&study);
-    let on_board = act.reform(of_control);
+    let on_board = act.reform(AnalysisAction::Board);
+    let on_heap = of_heap(&act, heaps);
     let pointing = Pointing {
         at: state.pointed,
         on_point: act.reform(AnalysisAction::Point),
@@ -148,10 +148,10 @@ fn AnalysisScreen(props: &Props) -> Html {
                     looked_at={state.looked_at(board)}
                     verdict={verdict(line)}
                     pointing={pointing.clone()}
-                    on_move={on_board.reform(BoardAction::Play)}
+                    on_move={on_heap.reform(BoardAction::Play)}
                     is_live=true
                 />
-                <Around position={board.clone()} on_heaps={on_board.reform(BoardAction::SetHeaps)} />
+                <Around position={board.clone()} on_heaps={on_heap.reform(BoardAction::SetHeaps)} />
             </>
         }
     };
@@ -192,7 +192,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     }
                     { (*line_moves).clone() }
                 }
-                { heap_rows(editor_props, state.removed, &pointing) }
+                { heap_rows(EditorProps { on_action: &on_heap, ..editor_props }, state.removed, &pointing) }
                 <div class="buttons editor__tools">
                     { tools(editor_props) }
                     if !is_large {
@@ -346,10 +346,15 @@ const fn action_of(command: KeyCommand, is_large: bool) -> Option<AnalysisAction
     })
 }
 
+/// The actions of controls that are drawn for these heaps (`BoardEditor::heaps`).
+fn of_heap(act: &Callback<AnalysisAction>, heaps: u32) -> Callback<BoardAction> {
+    act.reform(move |action| AnalysisAction::OfHeap(heaps, action))
+}
+
 /// Brings the focus from the button that has removed a heap to the row above.
 #[hook]
-fn use_focus_after_removal(removed: Option<usize>, token: BoardToken) {
-    use_effect_with((removed, token), |&(removed, _)| {
+fn use_focus_after_removal(removed: Option<usize>, heaps: u32) {
+    use_effect_with((removed, heaps), |&(removed, _)| {
         let row = removed.map(|heap| heap.saturating_sub(1));
         let slider = row.and_then(|row| document::by_id::<HtmlElement>(&slider_id(row)));
         if let Some(slider) = slider {

@@ -1,6 +1,6 @@
 //! The state of the screen while it is open.
 
-use super::board_editor::{BoardAction, BoardEditor, BoardToken};
+use super::board_editor::{BoardAction, BoardEditor};
 use super::pointing::Target;
 use crate::engine::{Move, Position};
 use crate::game::{Game, GameAction};
@@ -27,8 +27,8 @@ pub struct AnalysisState {
 pub enum AnalysisAction {
     /// Changes the board, or steps on a line.
     Board(BoardAction),
-    /// The same by a control that was drawn at this moment.
-    Control(BoardToken, BoardAction),
+    /// The same by a control that names a heap, and was drawn for these heaps (`BoardEditor::heaps`).
+    OfHeap(u32, BoardAction),
     /// Chooses a move on the board, makes it, or cancels the choice.
     Game(GameAction),
     /// Points at something, or at nothing.
@@ -67,16 +67,15 @@ impl AnalysisState {
 
     /// The next state, and what is shown then.
     #[must_use]
-    pub fn after(mut self, shown: &ShownLine, action: AnalysisAction) -> (Self, ShownLine) {
-        let (line, is_large) = shown;
+    pub fn after(
+        mut self,
+        (line, is_large): &ShownLine,
+        action: AnalysisAction,
+    ) -> (Self, ShownLine) {
         let (mut next, mut large) = (line.clone(), *is_large);
         match action {
-            AnalysisAction::Control(token, action) => {
-                if self.editor.is_timely(line, token, &action) {
-                    return self.after(shown, AnalysisAction::Board(action));
-                }
-            }
-            AnalysisAction::Board(action) => {
+            AnalysisAction::OfHeap(heaps, _) if heaps != self.editor.heaps => {}
+            AnalysisAction::OfHeap(_, action) | AnalysisAction::Board(action) => {
                 let removed = match action {
                     BoardAction::Remove(heap) => Some(heap),
                     _ => None,
@@ -117,7 +116,6 @@ mod tests {
     struct Screen {
         state: AnalysisState,
         shown: ShownLine,
-        drawn: BoardToken,
     }
 
     impl Screen {
@@ -125,17 +123,17 @@ mod tests {
             let Ok(Route::Analysis { line, .. }) = address.parse() else {
                 panic!("{address} is an analysis");
             };
-            let state = AnalysisState::new(&line, false);
-            let drawn = state.editor.token(&line);
             Self {
-                state,
+                state: AnalysisState::new(&line, false),
                 shown: (*line, false),
-                drawn,
             }
         }
 
         fn press(&mut self, action: BoardAction) -> &[u32] {
-            let action = AnalysisAction::Control(self.drawn, action);
+            let action = match action {
+                BoardAction::Add | BoardAction::Undo => AnalysisAction::Board(action),
+                action => AnalysisAction::OfHeap(0, action),
+            };
             (self.state, self.shown) = self.state.clone().after(&self.shown, action);
             self.shown.0.position().heaps()
         }
@@ -174,13 +172,5 @@ mod tests {
         assert_eq!(screen.press(BoardAction::Undo), [2, 5]);
         // The heaps may be others than those that were drawn.
         assert_eq!(screen.press(BoardAction::Nudge(1, true)), [2, 5]);
-    }
-
-    #[test]
-    fn a_move_is_made_once_by_two_presses() {
-        let mut screen = Screen::open("#/analyse?heaps=3,5,7");
-        let made = BoardAction::Play("C1".parse().unwrap());
-        assert_eq!(screen.press(made.clone()), [3, 5, 6]);
-        assert_eq!(screen.press(made), [3, 5, 6]);
     }
 }
