@@ -101,18 +101,6 @@ impl Reached {
         moves
     }
 
-    /// The rest of the game if both play as well as they can. Empty if the board cannot be reached.
-    #[must_use]
-    pub fn best_line(&self, position: &Position) -> Vec<Move> {
-        let mut current = position.clone();
-        let mut line = Vec::new();
-        while let Some(best) = self.moves(&current).first() {
-            current.apply(best.play);
-            line.push(best.play);
-        }
-        line
-    }
-
     /// Whether the player to move wins if so many plies are left. In normal play the winner makes the last one.
     fn mover_wins(&self, plies: u32) -> bool {
         plies.is_multiple_of(2) == (self.rules.convention == Convention::Misere)

@@ -44,23 +44,6 @@ impl Nimber {
             .take_while(|&(number, found)| found.0 == number);
         Self(without_gap.last().map_or(0, |(number, _)| number + 1))
     }
-
-    /// The nimber whose product with this one is `*1`; `None` for `*0`.
-    #[must_use]
-    pub fn inverse(self) -> Option<Self> {
-        if self == Self::ZERO {
-            return None;
-        }
-        // The field has 2^32 elements, so x^(2^32 - 1) = 1 and the inverse is x^(2^32 - 2). That is the
-        // product of x^2, x^4, … up to x^(2^31).
-        let mut square = self;
-        let mut product = Self::ONE;
-        for _ in 1..u32::BITS {
-            square *= square;
-            product *= square;
-        }
-        Some(product)
-    }
 }
 
 impl Add for Nimber {
