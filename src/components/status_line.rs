@@ -22,7 +22,6 @@ pub struct StatusProps<'a> {
     pub explained: bool,
     /// Shows the explanation, or hides it.
     pub on_explain: Callback<MouseEvent>,
-    /// The panel beside the board.
     pub panel: Option<Panel>,
     pub dispatch: &'a Dispatch,
 }

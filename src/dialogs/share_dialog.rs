@@ -136,7 +136,6 @@ const fn sends_screen(screen: &Route) -> bool {
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game on the table.
     pub game: Rc<GameState>,
     /// The screen that is open.
     pub route: Route,

@@ -38,7 +38,6 @@ pub struct AppState {
     left: [Option<Route>; Section::ALL.len()],
     /// The error of the last link, until the next game or move.
     pub link_error: Option<LinkError>,
-    /// The panel beside the board.
     pub panel: Option<Panel>,
     /// The progress: lessons, puzzles and games.
     pub progress: Progress,

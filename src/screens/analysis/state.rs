@@ -22,7 +22,6 @@ pub struct AnalysisState {
     pub is_covered: bool,
 }
 
-/// Something that happens on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnalysisAction {
     /// Changes the board, or steps on a line.

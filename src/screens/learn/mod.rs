@@ -48,7 +48,6 @@ struct Props {
     route: Route,
     /// The rule that holds where the route has none: that of the game on the table.
     usual: Convention,
-    /// The progress of the person.
     progress: Progress,
     dispatch: Dispatch,
     edit: Callback<Route>,

@@ -27,7 +27,6 @@ const HEADING: &str = "more-heading";
 
 #[derive(Properties, PartialEq)]
 struct Props {
-    /// The game on the table.
     game: Rc<GameState>,
     /// The results of games.
     statistics: Statistics,

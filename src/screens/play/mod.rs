@@ -25,12 +25,10 @@ use crate::text::play as text;
 #[derive(Properties, PartialEq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Props {
-    /// The game on the table.
     pub game: Rc<GameState>,
     pub settings: Settings,
     /// The pause before the computer answers, in milliseconds.
     pub pause: u32,
-    /// The panel beside the board.
     pub panel: Option<Panel>,
     /// Whether nobody sees the table: a dialog covers it, or the tab is hidden.
     pub is_covered: bool,

@@ -8,7 +8,6 @@ use crate::components::heap_board::BoardView;
 use crate::engine::Move;
 use crate::game::{Review, Worth};
 
-/// Something that happens on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAction {
     /// To the board before the first move.

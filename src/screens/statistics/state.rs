@@ -57,7 +57,6 @@ pub enum DataMessage {
     Agreed(bool),
 }
 
-/// Something that happens on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StatisticsAction {
     /// The day here is known, and what was set aside.

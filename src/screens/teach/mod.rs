@@ -69,7 +69,6 @@ struct Props {
     route: Route,
     /// The game on the table. Its rule holds where the route has none.
     table: Rc<GameState>,
-    /// The progress of the person.
     progress: Progress,
     /// Whether the settings leave hints on, in games and in puzzles.
     hints: bool,
@@ -104,7 +103,6 @@ struct LessonProps {
 
 /// A lesson to draw, with its callbacks.
 pub struct LessonView<'a> {
-    /// The progress of the person.
     pub progress: &'a Progress,
     /// The lesson.
     pub session: &'a Session,

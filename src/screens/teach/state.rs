@@ -30,7 +30,6 @@ pub struct LessonStart {
     pub today: Date,
     /// A random number.
     pub seed: u64,
-    /// The progress of the person.
     pub progress: Progress,
     /// Whether a puzzle has hints.
     pub hints: bool,

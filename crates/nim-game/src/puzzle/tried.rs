@@ -79,9 +79,7 @@ impl TriedPuzzles {
 
     /// Whether the answer of this puzzle was asked for.
     pub fn is_shown(&self, puzzle: Address) -> bool {
-        self.line(&puzzle.to_string())
-            .split(' ')
-            .any(|word| word == SHOW)
+        self.answers(puzzle).contains(&PuzzleAnswer::Show)
     }
 
     /// Adds an answer.
