@@ -9,7 +9,7 @@ const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
 // How the names of what is stored end (head.js).
-const { folder, translated } = page.dataset;
+const { folder = location.pathname.match(/\/.+\//) ?? "", translated } = page.dataset;
 
 // The result of `work`, or null if it throws: site data may be blocked.
 const trying = (work) => {
@@ -141,7 +141,7 @@ const stone = app.querySelector(".stone");
 const { backgroundImage, backgroundColor } = stone ? getComputedStyle(stone, "::before") : {};
 const isBare = backgroundImage === "none" && backgroundColor === "rgba(0, 0, 0, 0)";
 // A host that changes or blocks inline scripts and styles breaks the page by halves.
-const isWhole = folder !== undefined && translated !== undefined && !isBare;
+const isWhole = "folder" in page.dataset && translated !== undefined && !isBare;
 // What the program cannot do without; a browser may lack or refuse anything else (src/platform).
 const isAble = trying(() => {
   for (const name of ["PluralRules", "NumberFormat", "ListFormat", "DateTimeFormat"]) new Intl[name]("en");

@@ -94,8 +94,8 @@
     const { pathname, search, hash } = location;
     // Where the host answers `/nim` with the page, the files are in `/nim/`. It may lead from there back to here.
     const isFolder = /(\/|\.html)$/.test(pathname);
-    const [{ redirectCount }] = performance.getEntriesByType("navigation");
-    if (!isFolder && !redirectCount) location.replace(pathname + "/" + search + hash);
+    const [{ redirectCount } = {}] = performance.getEntriesByType("navigation");
+    if (!isFolder && !redirectCount) location.replace(location.origin + pathname + "/" + search + hash);
     fetch(target.src, { cache: "reload" }).then(
       ({ headers }) => {
         if (!/javascript/.test(headers.get("content-type"))) dataset.mistyped = "";

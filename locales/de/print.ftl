@@ -3,7 +3,7 @@
 ## Die Seite um das Blatt
 
 print = Drucken
-not-printed = Der Browser oder dieser Rahmen lässt die Seite nicht drucken.
+not-printed = Der Browser oder dieser Rahmen erlaubt das Drucken nicht.
 preview = Das Blatt, wie es gedruckt wird
 no-sheet = Das Blatt „{ $text }“ gibt es nicht. Um eine Seite zu drucken, drück dort auf „Drucken“. Arbeitsblätter stehen hier:
 

@@ -69,7 +69,7 @@ best-streak =
 next-puzzle = Nächstes Rätsel in { $time }
 new-puzzle = Ein neues Rätsel ist da.
 ahead = Zur Übung: Dieses Rätsel zählt am { $day }.
-wrong-clock = Das Datum dieses Geräts ist falsch, und ein Rätsel des Tages braucht es: Stell die Uhr und lade die Seite neu.
+wrong-clock = Das Datum dieses Geräts ist falsch, und ein Rätsel des Tages braucht es: Stell Datum und Uhrzeit richtig und lade die Seite neu.
 todays-is-open = Das Rätsel des Tages ist noch offen
 shared =
     { $tries ->

@@ -3,7 +3,7 @@
 ## La pantalla alrededor de la hoja
 
 print = Imprimir
-not-printed = El navegador o este marco no deja que la página imprima.
+not-printed = El navegador o este marco no permite imprimir la página.
 preview = La hoja tal como se imprime
 no-sheet = No existe la hoja “{ $text }”. Para imprimir una pantalla, pulsa “Imprimir” en ella. Las hojas de ejercicios están aquí:
 

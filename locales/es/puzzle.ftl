@@ -74,7 +74,7 @@ best-streak =
 next-puzzle = Próximo reto en { $time }
 new-puzzle = Ya hay un reto nuevo.
 ahead = Práctica: este reto cuenta el { $day }.
-wrong-clock = La fecha de este dispositivo es incorrecta y un reto del día la necesita: pon el reloj en hora y vuelve a cargar la página.
+wrong-clock = La fecha de este dispositivo es incorrecta y un reto del día la necesita: corrige la fecha y vuelve a cargar la página.
 todays-is-open = El reto de hoy te espera
 shared =
     { $tries ->

@@ -3,7 +3,7 @@
 ## L’écran autour de la feuille
 
 print = Imprimer
-not-printed = Le navigateur ou ce cadre ne laisse pas la page imprimer.
+not-printed = Le navigateur ou ce cadre ne permet pas d’imprimer la page.
 preview = La feuille à imprimer
 no-sheet = La feuille « { $text } » n’existe pas. Pour imprimer une page, appuie sur « Imprimer » sur cette page. Les feuilles d’exercices sont ici :
 

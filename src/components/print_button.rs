@@ -17,6 +17,7 @@ pub fn PrintButton(&Props { class }: &Props) -> Html {
     let said = use_state_eq(|| "");
     let (name, setter) = (words::print(), said.setter());
     let onclick = Callback::from(move |_: MouseEvent| {
+        setter.set("");
         let setter = setter.clone();
         frame::print(move || setter.set(words::not_printed()));
     });

@@ -5,15 +5,16 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::AppHandle;
+use crate::game::puzzle::Date;
 use crate::game::{Save, SaveError};
 use crate::platform::storage::{ASIDE, SAVE};
 use crate::platform::{document, storage, timer};
-use crate::state::{AppAction, AppState, SaveStatus, StorageAction, StoredTexts};
+use crate::state::{AppAction, AppState, SaveStatus, StorageAction, StoredTexts, read_save};
 
 /// Saves the visit after each action, when the next frame is drawn, and at once when the page is left.
 #[hook]
 pub fn use_autosave(page: &AppHandle, stored: &StoredTexts) {
-    let autosave = use_mut_ref(|| Autosave::beginning(page, stored.save.clone(), &Browser));
+    let autosave = use_mut_ref(|| Autosave::beginning(page, stored, &Browser));
     // Whether a save waits for a frame. One save does for all actions before it: the handle reads the newest state.
     let is_due = use_memo((), |()| Cell::new(false));
     {
@@ -101,21 +102,25 @@ struct Autosave {
     beginning: Option<String>,
     /// The data of the last attempt to save.
     last: Option<Save>,
+    /// The day on which the visit began.
+    today: Option<Date>,
 }
 
 impl Autosave {
     /// The knowledge at the start of a visit. A text that cannot be read is set aside at once.
-    fn beginning(page: &AppState, known: Option<String>, store: &impl TextStore) -> Self {
+    fn beginning(page: &AppState, stored: &StoredTexts, store: &impl TextStore) -> Self {
+        let (known, today) = (stored.save.clone(), stored.today);
         let is_damaged = matches!(page.storage.status, SaveStatus::Damaged(_));
         // On a first visit there may have been an action before the program was there.
         let has_acted = page.table.choice.is_some() || page.table.just_moved;
         let waits = !is_damaged && (known.is_some() || !has_acted);
         let mut autosave = Self {
-            base: Rc::new(data(known.as_deref()).unwrap_or_default()),
+            base: Rc::new(data(known.as_deref(), today).unwrap_or_default()),
             is_unreadable: is_damaged && known.is_some(),
             known,
             beginning: waits.then(|| page.to_save().write()),
             last: None,
+            today,
         };
         autosave.set_aside(store);
         autosave
@@ -173,7 +178,7 @@ impl Autosave {
         if !is_changed || !page.storage.status.may_write() {
             return None;
         }
-        let read = data(text.as_deref());
+        let read = data(text.as_deref(), self.today);
         let status = SaveStatus::of(text.as_deref().unwrap_or_default(), &read);
         self.known = text;
         self.beginning = None;
@@ -209,8 +214,8 @@ impl Autosave {
 }
 
 /// The data in a stored text.
-fn data(text: Option<&str>) -> Result<Save, SaveError> {
-    match Save::read(text.unwrap_or_default()) {
+fn data(text: Option<&str>, today: Option<Date>) -> Result<Save, SaveError> {
+    match read_save(text.unwrap_or_default(), today) {
         Err(SaveError::Empty) => Ok(Save::default()),
         read => read,
     }

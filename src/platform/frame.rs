@@ -15,7 +15,7 @@ extern "C" {
 }
 
 /// Opens the browser's dialog for printing the page, and calls back if the browser throws, or if no printing begins in a
-/// frame, which may forbid it without a word. In an app that shows the page and cannot print, nothing happens.
+/// frame, which may forbid it without a word.
 pub fn print(refused: impl FnOnce() + 'static) {
     /// Some browsers begin a moment later.
     const BEGIN_MS: u16 = 1000;

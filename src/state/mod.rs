@@ -13,6 +13,7 @@ use yew::{Callback, UseReducerHandle};
 pub use app::{AppAction, AppState, Reload, Trouble, VisitLanguage};
 pub use command::KeyCommand;
 pub use section::Section;
+pub(crate) use storage::read_save;
 pub use storage::{SaveStatus, Storage, StorageAction, StoredTexts};
 pub use view::{Dialog, Panel, Screen};
 

@@ -4,7 +4,6 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::game::puzzle::Date;
 use crate::game::statistics::GamesAndWins;
 use crate::game::{GameAction, Route, Settings, Switch};
 use crate::platform::address::Arrival;
@@ -53,7 +52,7 @@ impl Tab {
             today: Date::read("2026-12-01"),
         };
         let page = AppState::resuming(fragment, true, &stored);
-        let autosave = Autosave::beginning(&page, stored.save, store);
+        let autosave = Autosave::beginning(&page, &stored, store);
         Self { page, autosave }
     }
 
@@ -346,4 +345,22 @@ fn an_empty_save_leaves_what_was_set_aside() {
     assert_eq!(tab.status(), SaveStatus::Damaged("{\"version\":7".into()));
     assert_eq!(store.read(ASIDE).as_deref(), Some("{\"version\":7"));
     assert!(Save::read(&store.read(SAVE).unwrap()).is_ok());
+}
+
+#[test]
+fn answers_of_days_ahead_do_not_come_from_another_tab() {
+    use crate::game::puzzle::{Address, PuzzleAnswer};
+    let store = FakeStore::default();
+    let mut tab = Tab::open("", &store);
+    tab.play("A1");
+    tab.save(&store);
+    let mut theirs = Save::read(&store.read(SAVE).unwrap()).unwrap();
+    let days = ["2026-12-01", "2026-12-02"].map(|day| Address::Daily(Date::read(day).unwrap()));
+    for day in days {
+        theirs.progress.tried.add(day, PuzzleAnswer::NoMove);
+    }
+    store.keep(SAVE, Some(&theirs.write()));
+    tab.read_again(&store);
+    let answers = days.map(|day| tab.page.progress.tried.answers(day).len());
+    assert_eq!(answers, [1, 0]);
 }

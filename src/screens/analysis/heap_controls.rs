@@ -115,7 +115,6 @@ fn slider(editor_props: EditorProps<'_>, heap: usize) -> Html {
     }
 }
 
-/// The id of the slider of this heap.
 pub fn slider_id(heap: usize) -> String {
     format!("size-{heap}-slider")
 }

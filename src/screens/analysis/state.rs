@@ -80,12 +80,15 @@ impl AnalysisState {
                     _ => None,
                 };
                 next = self.editor.act(line, action);
-                self.removed = removed.filter(|_| next != *line);
+                if next != *line {
+                    self.removed = removed;
+                }
             }
             AnalysisAction::Game(GameAction::Choose(made)) => {
                 self.choice = Some(made).filter(|&made| line.position().is_legal(made));
             }
             AnalysisAction::Game(GameAction::Take) => {
+                self.removed = None;
                 if let Some(made) = self.choice {
                     next = self.editor.act(line, BoardAction::Play(made));
                 }
@@ -157,6 +160,18 @@ mod tests {
         ] {
             assert_eq!(screen.press(late.clone()), [1, 5, 7, 9], "{late:?}");
         }
+    }
+
+    #[test]
+    fn a_move_on_the_board_ends_the_news_of_a_removal() {
+        let mut screen = Screen::open("#/analyse?heaps=1,3,5,7");
+        screen.press(BoardAction::Remove(3));
+        for action in [GameAction::Choose("C1".parse().unwrap()), GameAction::Take] {
+            let action = AnalysisAction::Game(action);
+            (screen.state, screen.shown) = screen.state.clone().after(&screen.shown, action);
+        }
+        assert_eq!(screen.shown.0.position().heaps(), [1, 3, 4]);
+        assert_eq!(screen.state.removed, None);
     }
 
     #[test]

@@ -46,7 +46,6 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
 
 /// The analysis, or the moves, once their code is here.
 fn content(panel: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
-    // A panel is beside the board, and the address is that of the game.
     let edit = Callback::noop();
     let source = ScreenSource {
         edit,

@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use crate::game::puzzle::Date;
 use crate::game::{Save, SaveError};
-use crate::state::StorageAction;
+use crate::state::{StorageAction, read_save};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
@@ -120,11 +120,8 @@ impl StatisticsState {
 
     /// Finds out whether a text can be taken over.
     fn read(&mut self, text: &str) {
-        match Save::read(text) {
-            Ok(mut save) => {
-                if let Some(today) = self.today {
-                    save.progress.tried.drop_ahead(today);
-                }
+        match read_save(text, self.today) {
+            Ok(save) => {
                 self.offer = Some(Rc::new(save));
                 self.message = None;
             }

@@ -122,7 +122,6 @@ pub struct LessonView<'a> {
 fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let wanted = *place;
     let state = use_reducer_eq(TeachState::default);
-    // The number of the board for which the controls are drawn.
     let number = state.number();
     let captured = (
         state.clone(),
@@ -212,7 +211,6 @@ fn use_puzzle_address(props: &Props, place: Place) {
     });
 }
 
-/// Whether a place depends on the date here.
 const fn is_of_day(place: Place) -> bool {
     matches!(place, Place::Puzzle(Address::Today | Address::Daily(_)))
 }
