@@ -398,20 +398,26 @@ for (const [width, height] of [[360, 640], [390, 844], [844, 390]]) {
     await start(page, '#/puzzle/3/7919');
     const places = (): Promise<string> => page.evaluate(() => ['section.step__board', '.step__actions']
       .map((part) => Object.values(document.querySelector(part)!.getBoundingClientRect().toJSON() as object).map(Math.round)).join(' | '));
+    const buttons = (): Promise<string[]> => page.locator('.step__actions > *').evaluateAll((all) => all
+      .map((one) => `${one.textContent} ${JSON.stringify(one.getBoundingClientRect())}`));
+    const judged: string[] = [];
     for (const address of ['3/7919', '2026-11-30', '2026-11-16', '2/5', '3/9', '4/7', '5/7', '6/7']) {
       if (await goTo(page, address)) continue;
       const board = await read(page);
       if (!winning(board).length) continue;
-      const before = await places();
+      judged.push(address);
+      const [before, offered] = [await places(), await buttons()];
       await press(page, 'No move wins');
       await says(page, 'Not right.');
       expect(await places(), `${address}, wrong`).toBe(before);
       await press(page, 'Try again', board.heaps);
       expect(await places(), `${address}, again`).toBe(before);
+      expect(await buttons(), `${address}, again`).toEqual(offered);
       await stone(page, write(moves(board)[0])).click();
       await expect(page.getByRole('button', { name: /^Take \d+ from heap [A-I]$/ })).toBeEnabled();
       expect(await places(), `${address}, chosen`).toBe(before);
     }
+    expect(judged).toEqual(expect.arrayContaining(['3/7919', '2026-11-30']));
   });
 }
 
