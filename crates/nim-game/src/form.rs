@@ -4,6 +4,7 @@
 use nim_engine::{Convention, Position, Rules, Strategy, Takes, parse_heaps, write_heaps};
 
 use super::bounds::{check_takes, is_stuck};
+use super::link::ascii_digit;
 use super::{
     Against, BoardChoice, BoardError, MatchConfig, Name, NameError, Opener, PRESETS, Player, Route,
     Seat, page_board,
@@ -323,14 +324,4 @@ fn listed(numbers: &str, hyphen: Hyphen) -> String {
         list.push(if separates { ',' } else { character });
     }
     list
-}
-
-/// The ASCII digit that a digit of another script means; any other character as it is. The scripts are those that
-/// keyboards offer instead of ASCII: full width, Arabic, Persian, Devanagari and Bengali.
-pub(crate) fn ascii_digit(character: char) -> char {
-    let value = ['０', '٠', '۰', '०', '০'].into_iter().find_map(|zero| {
-        let value = u32::from(character).checked_sub(zero.into())?;
-        char::from_digit(value, 10)
-    });
-    value.unwrap_or(character)
 }

@@ -9,7 +9,7 @@ use nim_engine::{
 };
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-pub(crate) use cleaned::cleaned;
+pub(crate) use cleaned::{ascii_digit, cleaned};
 
 use super::bounds::is_stuck;
 use super::{BoardError, Game, MatchConfig, Name, NameError, Player, Seat, page_board};

@@ -7,7 +7,7 @@ use super::{
     refutation, reply,
 };
 use crate::blocks::PlacedBlock;
-use crate::form::ascii_digit;
+use crate::link::ascii_digit;
 use crate::puzzle::PuzzleAnswer;
 use crate::task_board::{lock, task_game};
 use crate::{Autoplay, GameAction, GameState, Seat, Turn, apply};
