@@ -6,8 +6,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::AppHandle;

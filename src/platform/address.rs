@@ -1,6 +1,6 @@
 use std::cell::Cell;
 
-use gloo::events::EventListener;
+use gloo_events::EventListener;
 use wasm_bindgen::JsValue;
 
 /// The fragment of the address, with its `#`; empty where there is none.

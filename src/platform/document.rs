@@ -1,4 +1,4 @@
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Document, Element, EventTarget, FocusOptions, HtmlDialogElement, HtmlElement, KeyboardEvent,

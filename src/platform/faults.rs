@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use gloo::events::EventListener;
+use gloo_events::EventListener;
 
 use super::storage;
 

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::events::EventListener;
+use gloo_events::EventListener;
 use wasm_bindgen::prelude::*;
 
 use super::timer::after_detached;

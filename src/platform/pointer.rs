@@ -1,6 +1,6 @@
 use std::cell::Cell;
 
-use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 

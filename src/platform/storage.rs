@@ -1,6 +1,6 @@
 //! The storage of the browser. The browser may refuse, for lack of space or of permission.
 
-use gloo::events::EventListener;
+use gloo_events::EventListener;
 use wasm_bindgen::prelude::*;
 use web_sys::PageTransitionEvent;
 

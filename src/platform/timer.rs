@@ -1,4 +1,4 @@
-use gloo::timers::callback::Timeout;
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 

@@ -1,15 +1,19 @@
 //! Builds the page: one pass, in which each file is written once.
 //!
-//! 1. Cargo compiles the program, and beside it the board of a first visit is drawn.
+//! 1. Cargo compiles the program. The board of a first visit is in the checkout ([`picture`]).
 //! 2. The program is cut into the file of a first visit and the files of its chunks ([`program`]).
 //! 3. Scripts and styles get their messages and become short ([`text`]).
 //! 4. Each file gets its content's hash into its name. `index.html` names them, and the worker lists them.
 
 mod address;
 mod files;
+mod headers;
 mod merge;
+mod picture;
+mod policy;
 mod program;
 mod text;
+mod visit;
 mod weight;
 
 use std::{
@@ -20,18 +24,20 @@ use std::{
 
 use anyhow::{Context, Result};
 use nim_catalogue::{ENGLISH, numbered};
-use nim_hosting::{Policy, headers_file, is_hashed};
 use serde::{Deserialize, Serialize};
 
 use self::{
-    files::{Files, entries, integrity, short_hash},
+    files::{Files, add_input, entries, integrity, short_hash},
+    headers::{headers_file, is_hashed},
+    picture::{DrawnBoard, Picture},
+    policy::Policy,
     program::Program,
     text::{MODULE, SCRIPT, Text, between, put},
     weight::{Sizes, weigh},
 };
 use crate::command::{Workspace, read};
 
-pub(crate) use self::address::SiteAddress;
+pub(crate) use self::{address::SiteAddress, picture::draw};
 
 /// The worker keeps these by names without a hash: what browsers ask for that offer to install the page, and what a
 /// person can open.
@@ -92,27 +98,14 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
     let lock = File::create(pages.join("lock")).context("making target/pages/lock")?;
     lock.lock().context("waiting for another build")?;
 
-    let mut draw = workspace.command("cargo");
-    draw.args(["run", "--quiet", "--package", "nim-prerender"]);
-    // The prerender draws four boards. An engine optimised for tests takes longer to compile than they take to draw.
-    for package in ["nim-engine", "nim-game"] {
-        let plain = format!("profile.dev.package.{package}.opt-level=0");
-        draw.args(["--config", &plain]);
-    }
-    // Together, because the linker uses one processor.
-    let (linked, drawn) = rayon::join(
-        || program::compile(workspace, page.features),
-        || read(&mut draw),
-    );
-    let linked = linked.context("compiling the page")?;
-    let drawn = drawn.context("drawing the board of a first visit")?;
-
+    let linked = program::compile(workspace, page.features).context("compiling the page")?;
+    let picture = Picture::committed(workspace)?;
     let folder = workspace.join(page.folder);
     let name = Path::new(page.folder).file_name().unwrap_or_default();
     let record = pages.join(name).with_extension("json");
     let before = fs::read_to_string(&record).unwrap_or_default();
     let before: LastBuild = serde_json::from_str(&before).unwrap_or_default();
-    let stamp = stamp_of(workspace, &linked, &drawn, page)?;
+    let stamp = stamp_of(workspace, &linked, page)?;
     if before.stamp == stamp && folder.join("index.html").is_file() {
         println!("{} is up to date.", folder.display());
         return Ok(folder);
@@ -121,7 +114,7 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
     // A server never sees half a page.
     let work = tempfile::tempdir_in(&pages).context("making a folder for the page")?;
     let new = work.path().join("page");
-    let (files, chunks) = assemble(workspace, program, &drawn, page)?;
+    let (files, chunks) = assemble(workspace, program, &picture, page)?;
     files.write(&new)?;
     let mut compress = workspace.command("node");
     compress.arg("xtask/src/build/compress.mjs").arg(&new);
@@ -138,41 +131,30 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
 }
 
 /// One hash over all that a page is made of.
-fn stamp_of(workspace: &Workspace, linked: &[u8], drawn: &str, page: &Page) -> Result<String> {
+fn stamp_of(workspace: &Workspace, linked: &[u8], page: &Page) -> Result<String> {
     let site = page.site.as_ref().map_or("", SiteAddress::as_str);
-    let mut all = [linked, drawn.as_bytes(), site.as_bytes()].concat();
+    let mut all = [linked, site.as_bytes()].concat();
     for input in [
         "Cargo.lock",
         "assets",
         "crates/catalogue/src",
-        "crates/hosting/src",
         "index.html",
         "locales",
+        "src/scripts",
         "styles",
         "xtask/package-lock.json",
         "xtask/src",
     ] {
-        add_input(&workspace.join(input), &mut all)?;
+        add_input(workspace, input, &mut all)?;
     }
     Ok(integrity(&all))
-}
-
-/// Adds the name and the content of a file, or of all files below a folder.
-fn add_input(path: &Path, all: &mut Vec<u8>) -> Result<()> {
-    if path.is_dir() {
-        let mut inside = entries(path)?.into_iter();
-        return inside.try_for_each(|path| add_input(&path, all));
-    }
-    all.extend(path.to_string_lossy().bytes());
-    all.extend(fs::read(path).with_context(|| format!("reading {}", path.display()))?);
-    Ok(())
 }
 
 /// The files of the page, and those of each chunk.
 fn assemble(
     workspace: &Workspace,
     program: Program,
-    json: &str,
+    picture: &Picture,
     page: &Page,
 ) -> Result<(Files, Chunks)> {
     let text = Text::of(workspace)?;
@@ -181,12 +163,10 @@ fn assemble(
     let languages = add_languages(&text, &mut files);
     let wasm = files.add_hashed("nim", "wasm", program.first);
     let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
-    let drawn: Prerendered = serde_json::from_str(json).context("reading the drawn boards")?;
-    let routes = &drawn.routes;
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
     let style = files.add_hashed("table", "css", text.style("styles/table.css")?);
-    let boot = boot_script(&text, &chunks, routes, &languages)?;
+    let boot = boot_script(&text, &chunks, picture, &languages)?;
     let boot = files.add_hashed("boot", "js", boot);
     files.add("licences.txt", text.read("assets/licences.txt")?);
     for path in entries(&workspace.join("assets/site"))? {
@@ -204,7 +184,7 @@ fn assemble(
         files.add(&name, content);
     }
 
-    let [mut document, not_found] = documents(&text, &drawn.boards, page.site.as_ref())?;
+    let [mut document, not_found] = documents(&text, &picture.boards, page.site.as_ref())?;
     let start = format!(
         "<link rel=\"icon\" href=\"./{icon}\">\n    \
          <link rel=\"modulepreload\" href=\"./{script}\">\n    \
@@ -216,9 +196,13 @@ fn assemble(
     document = put(&document, "<!-- start -->", &start)?;
 
     // The name of the version is a hash over all that belongs to it.
-    let offline = put(&text.read("assets/offline.js")?, "<update.css>", &update)?;
+    let offline = put(
+        &text.read("src/scripts/offline.js")?,
+        "<update.css>",
+        &update,
+    )?;
     let offline = text.short(&MODULE, &offline)?;
-    let worker = text.read("assets/sw.js")?;
+    let worker = text.read("src/scripts/sw.js")?;
     let all = [
         &document,
         &not_found,
@@ -259,7 +243,7 @@ fn assemble(
 /// `index.html` and `404.html`, complete but for the names of other files, the version and the policy.
 fn documents(
     text: &Text,
-    boards: &[PrerenderedBoard],
+    boards: &[DrawnBoard],
     site: Option<&SiteAddress>,
 ) -> Result<[String; 2]> {
     let mut document = text.source("index.html")?;
@@ -278,11 +262,11 @@ fn documents(
     };
     let tags: Vec<_> = text.languages.iter().map(|known| &known.tag).collect();
     let tags = serde_json::to_string(&tags)?;
-    let head = put(&text.read("assets/head.js")?, "\"<languages>\"", &tags)?;
-    let translate = text.read("assets/translate.js")?;
+    let head = put(&text.read("src/scripts/head.js")?, "\"<languages>\"", &tags)?;
+    let translate = text.read("src/scripts/translate.js")?;
     // Two files in one script need one hash in the policy. Only the table is played before the program is there.
-    let early = head.clone() + &text.read("assets/early.js")?;
-    let sent = translate.clone() + &text.read("assets/sent.js")?;
+    let early = head.clone() + &text.read("src/scripts/early.js")?;
+    let sent = translate.clone() + &text.read("src/scripts/sent.js")?;
     let (english, others) = boards.split_first().context("no board is drawn")?;
     for (html, head, translate) in [
         (&mut document, &early, &sent),
@@ -306,54 +290,30 @@ fn documents(
 fn boot_script(
     text: &Text,
     chunks: &Chunks,
-    routes: &str,
+    picture: &Picture,
     languages: &BTreeMap<String, String>,
 ) -> Result<String> {
     let english = text.languages.first().context("there is no language")?;
     let count = english.messages().count().to_string();
-    let boot = put(&text.read("assets/boot.js")?, "\"<messages>\"", &count)?;
+    let boot = put(&text.read("src/scripts/boot.js")?, "\"<messages>\"", &count)?;
     let boot = put(&boot, "\"<chunks>\"", &serde_json::to_string(chunks)?)?;
-    let boot = put(&boot, "\"<routes>\"", routes)?;
+    let routes = serde_json::to_string(&picture.routes)?;
+    let boot = put(&boot, "\"<routes>\"", &routes)?;
     let languages = serde_json::to_string(languages)?;
     let boot = put(&boot, "\"<languages>\"", &languages)?;
-    let translated = text.read("assets/translated.js")?;
+    let translated = text.read("src/scripts/translated.js")?;
     text.short(&MODULE, &[translated, boot].concat())
-}
-
-/// The output of `crates/prerender`.
-#[derive(Deserialize)]
-struct Prerendered {
-    routes: String,
-    /// English first.
-    boards: Vec<PrerenderedBoard>,
-}
-
-/// The board of a first visit in a language, and what each choice on it says.
-#[derive(Deserialize)]
-struct PrerenderedBoard {
-    language: String,
-    choices: String,
-    markup: String,
-}
-
-impl PrerenderedBoard {
-    /// The markup with its choices, and with a mark that tells it from the program's own drawing.
-    fn marked(&self) -> Result<String> {
-        let choices = self.choices.replace('&', "&amp;").replace('\'', "&#39;");
-        let marked = format!("<div data-drawn data-choices='{choices}' class=\"app\"");
-        put(&self.markup, "<div class=\"app\"", &marked)
-    }
 }
 
 /// The place of the board in `index.html`.
 const BOARD: &str = "<!-- board -->";
 
 /// A template for each of these languages, with the title and the element `app` of a document.
-fn templates(text: &Text, document: &str, boards: &[PrerenderedBoard]) -> Result<String> {
+fn templates(text: &Text, document: &str, boards: &[DrawnBoard]) -> Result<String> {
     let title = between(document, "<title>", "</title>")?;
     let app = between(document, "id=\"app\">", "<!-- translations -->")?;
     let (app, _) = app.rsplit_once("</").context("the element app is open")?;
-    let template = |board: &PrerenderedBoard| -> Result<String> {
+    let template = |board: &DrawnBoard| -> Result<String> {
         let language = &board.language;
         let title = text.filled(language, title)?.replace('"', "&quot;");
         let app = text.filled(language, app.trim())?;

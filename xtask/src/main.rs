@@ -19,7 +19,7 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     bench::{BenchSubject, bench, pictures},
-    build::{Page, SiteAddress, build},
+    build::{Page, SiteAddress, build, draw},
     command::Workspace,
     serve::serve,
     test::{Depth, test, tested_pages},
@@ -52,6 +52,8 @@ enum Command {
         #[arg(long)]
         site: Option<SiteAddress>,
     },
+    /// Draw the board of a first visit anew, into assets/first-picture.json, after a change of what it shows
+    Draw,
     /// Run every check and every test of a change: format, clippy, supply, the crates, and the page in Chromium
     Test(Depth),
     /// Build the page and take pictures of its screens, into target/pictures and docs
@@ -97,6 +99,7 @@ fn run(command: Command) -> Result<ExitCode> {
                 build(&workspace, &Page::published(site))?;
             }
         }
+        Command::Draw => draw(&workspace)?,
         Command::Test(depth) => return test(&mut workspace, depth),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Bench { only, beside, runs } => bench(&mut workspace, only, &beside, runs)?,

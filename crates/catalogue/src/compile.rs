@@ -97,7 +97,7 @@ impl Compiler<'_> {
         if text.contains(|character: char| character.is_control() && character != '\n') {
             return Err("the text has a control character".into());
         }
-        if let Some(fault) = typography::fault(&self.plurals.language, text) {
+        if let Some(fault) = typography::fault(self.plurals.language, text) {
             return Err(fault);
         }
         self.compiled.push_str(text);
@@ -177,9 +177,7 @@ impl Compiler<'_> {
                     "${name} stands in no plural form: write them, or declare a numeral, which counts nothing"
                 ));
             }
-            Kind::Heap
-                if typography::breaks_before_heap(&self.plurals.language, &self.compiled) =>
-            {
+            Kind::Heap if typography::breaks_before_heap(self.plurals.language, &self.compiled) => {
                 return Err(format!("write a no-break space before ${name}"));
             }
             _ => {}

@@ -153,7 +153,7 @@ impl fmt::Display for Refusal {
 /// Never: English has plural forms.
 pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> {
     let reading = Reading {
-        plurals: &Plurals::of(ENGLISH).expect("the tag of a language"),
+        plurals: Plurals::of(ENGLISH).expect("English is known"),
         english: None,
     };
     read::area(name, file, source, &reading)
@@ -196,7 +196,7 @@ pub fn translation(
     let plurals = Plurals::of(language).ok_or_else(|| {
         vec![refusal(
             folder,
-            format!("{language} is no tag of a language"),
+            format!("{language}: its plural forms are not in crates/catalogue/src/plurals.rs"),
         )]
     })?;
     let sources = sources(folder)?;
@@ -214,7 +214,7 @@ pub fn translation(
             continue;
         };
         let reading = Reading {
-            plurals: &plurals,
+            plurals,
             english: Some(original),
         };
         let result = source(path)

@@ -1,29 +1,34 @@
 //! The plural forms of a language, by CLDR.
 
-use icu_locale_core::Locale;
-use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};
-
-/// The plural forms of a language.
+/// The plural forms of a language. A test compares each with ICU.
 pub struct Plurals {
     /// The tag of the language: `en`.
-    pub language: String,
+    pub language: &'static str,
     /// Whether the number 1 alone has the form `one`. In French 0 has the form too.
     pub one_is_1: bool,
-    forms: Vec<&'static str>,
+    forms: &'static [&'static str],
+}
+
+/// The languages that are known here. A new language of `locales` begins with a line.
+const KNOWN: [Plurals; 4] = [
+    known("de", true, &["one", "other"]),
+    known("en", true, &["one", "other"]),
+    known("es", true, &["one", "many", "other"]),
+    known("fr", false, &["one", "many", "other"]),
+];
+
+const fn known(language: &'static str, one_is_1: bool, forms: &'static [&'static str]) -> Plurals {
+    Plurals {
+        language,
+        one_is_1,
+        forms,
+    }
 }
 
 impl Plurals {
-    /// The forms of the language with this tag; `None` if the text is no tag.
-    pub fn of(language: &str) -> Option<Self> {
-        let locale: Locale = language.parse().ok()?;
-        let rules = PluralRules::try_new(locale.into(), PluralRulesOptions::default()).ok()?;
-        let is_one = |number: &u32| rules.category_for(*number) == PluralCategory::One;
-        Some(Self {
-            language: language.to_owned(),
-            // In some languages 21 has the form `one` too, and these numbers include 21.
-            one_is_1: (0..200_u32).filter(is_one).eq([1]),
-            forms: rules.categories().map(name).collect(),
-        })
+    /// The forms of the language with this tag, if it is known.
+    pub fn of(language: &str) -> Option<&'static Self> {
+        KNOWN.iter().find(|known| known.language == language)
     }
 
     /// The names of the forms of this language, such as `one`.
@@ -38,13 +43,31 @@ impl Plurals {
     }
 }
 
-const fn name(category: PluralCategory) -> &'static str {
-    match category {
-        PluralCategory::Zero => "zero",
-        PluralCategory::One => "one",
-        PluralCategory::Two => "two",
-        PluralCategory::Few => "few",
-        PluralCategory::Many => "many",
-        PluralCategory::Other => "other",
+#[cfg(test)]
+mod tests {
+    use icu_locale_core::Locale;
+    use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};
+
+    use super::*;
+
+    #[test]
+    fn each_language_has_the_forms_that_icu_knows() {
+        for known in &KNOWN {
+            let locale: Locale = known.language.parse().expect("a tag");
+            let rules = PluralRules::try_new(locale.into(), PluralRulesOptions::default());
+            let rules = rules.expect("ICU knows the language");
+            let mut forms: Vec<_> = rules
+                .categories()
+                .map(|form| format!("{form:?}").to_lowercase())
+                .collect();
+            let mut ours: Vec<_> = known.forms().map(str::to_owned).collect();
+            forms.sort();
+            ours.sort();
+            assert_eq!(ours, forms, "{}", known.language);
+            let is_one = |number: &u32| rules.category_for(*number) == PluralCategory::One;
+            // In some languages 21 has the form `one` too, and these numbers include 21.
+            let one_is_1 = (0..200_u32).filter(is_one).eq([1]);
+            assert_eq!(known.one_is_1, one_is_1, "{}", known.language);
+        }
     }
 }

@@ -301,7 +301,7 @@ const KEYS: [&str; 11] = [
     AT, "one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE, EMBED,
 ];
 
-/// The key of the language, which the page reads before it starts (`assets/head.js`).
+/// The key of the language, which the page reads before it starts (`src/scripts/head.js`).
 const LANGUAGE: &str = "lang";
 
 /// The key that leaves out the main menu, for a page in a frame. It is read before the page starts, too.

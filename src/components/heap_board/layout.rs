@@ -85,7 +85,7 @@ impl Layout {
         best
     }
 
-    /// All heaps as columns in one line, with labels of two lines. `assets/sent.js` computes its rows and columns too.
+    /// All heaps as columns in one line, with labels of two lines. `src/scripts/sent.js` computes its rows and columns too.
     fn one_line(heaps: &[u32]) -> Self {
         let tallest = heaps.iter().copied().max().unwrap_or_default();
         let all = Self::split(heaps, tallest, 0, false);

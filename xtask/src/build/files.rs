@@ -10,6 +10,8 @@ use anyhow::{Context, Result};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
+use crate::command::Workspace;
+
 /// The files by their names.
 #[derive(Debug, Default)]
 pub(crate) struct Files(BTreeMap<String, Vec<u8>>);
@@ -58,6 +60,20 @@ pub(crate) fn short_hash(content: &[u8]) -> String {
 /// The content's hash in the form of an `integrity` attribute.
 pub(crate) fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
+}
+
+/// Adds the name and the content of a file of the checkout, or of all files below a folder, to what is hashed.
+pub(crate) fn add_input(workspace: &Workspace, path: &str, all: &mut Vec<u8>) -> Result<()> {
+    let file = workspace.join(path);
+    if !file.is_dir() {
+        all.extend(path.bytes());
+        all.extend(fs::read(&file).with_context(|| format!("reading {path}"))?);
+        return Ok(());
+    }
+    entries(&file)?.iter().try_for_each(|inside| {
+        let name = inside.file_name().unwrap_or_default().to_string_lossy();
+        add_input(workspace, &format!("{path}/{name}"), all)
+    })
 }
 
 /// The paths in a folder, in order.

@@ -7,7 +7,10 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 
-use super::Chunks;
+use super::{
+    Chunks,
+    visit::{first_visit, kept_offline},
+};
 
 /// Bytes by name: of each file of the first visit, of the first visit, of each chunk, and of the rest for offline use.
 pub(super) type Sizes = BTreeMap<String, u32>;
@@ -27,9 +30,9 @@ const OFFLINE: (u32, u32) = (430, 500);
 ///
 /// When a file is not there, or a size is above its limit.
 pub(super) fn weigh(folder: &Path, chunks: &Chunks, before: &Sizes) -> Result<Sizes> {
-    let first = nim_hosting::first_visit(folder)?;
+    let first = first_visit(folder)?;
     // The worker itself comes with its list.
-    let mut besides = nim_hosting::kept_offline(folder)?;
+    let mut besides = kept_offline(folder)?;
     besides.retain(|file| !first.contains(file));
     besides.insert("sw.js".to_owned());
 

@@ -1,8 +1,8 @@
-//! Which files a first visit loads, read from the built page.
+//! Which files of a built page a first visit loads, and which the service worker keeps for when there is no network.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 /// The files of a built page that a first visit loads, by their names: `index.html`, its scripts, what it
 /// preloads, and its icon.
@@ -13,7 +13,7 @@ use anyhow::{Context, Result};
 /// # Errors
 ///
 /// When `index.html` cannot be read.
-pub fn first_visit(folder: &Path) -> Result<BTreeSet<String>> {
+pub(super) fn first_visit(folder: &Path) -> Result<BTreeSet<String>> {
     let html = fs::read_to_string(folder.join("index.html")).context("reading index.html")?;
     Ok(loaded(&html))
 }
@@ -37,6 +37,30 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     rest.split('"').next()
 }
 
+/// The files that the worker of a built page loads at its installation: the files of its list, and the
+/// document. The paths are relative to the folder.
+///
+/// # Errors
+///
+/// When there is no worker, or no list in it.
+pub(super) fn kept_offline(folder: &Path) -> Result<BTreeSet<String>> {
+    let worker = fs::read_to_string(folder.join("sw.js")).context("reading sw.js")?;
+    let mut kept = listed(&worker);
+    ensure!(!kept.is_empty(), "sw.js lists no file");
+    kept.insert("index.html".to_owned());
+    Ok(kept)
+}
+
+/// The names that stand before a hash, in quotes as JSON has them.
+fn listed(worker: &str) -> BTreeSet<String> {
+    let names = worker.split("\":\"sha256-").filter_map(|before| {
+        let (_, name) = before.rsplit_once('"')?;
+        Some(name.to_owned())
+    });
+    let count = worker.matches("\":\"sha256-").count();
+    names.take(count).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,5 +73,16 @@ mod tests {
             <script type="module" src="./boot.js" data-js="./nim.js"></script><a href="./more.html">more</a>"#;
         let expected = ["boot.js", "icon.svg", "index.html", "nim.js", "nim.wasm"];
         assert_eq!(loaded(html), expected.map(str::to_owned).into());
+    }
+
+    #[test]
+    fn the_list_is_read_out_of_the_script() {
+        let worker =
+            "const a=\"0\",b={\"x-1.css\":\"sha256-a+/=\",\"y.js\":\"sha256-b\"};go(\"z\")";
+        assert_eq!(
+            listed(worker),
+            BTreeSet::from(["x-1.css".to_owned(), "y.js".to_owned()])
+        );
+        assert!(listed("const a={}").is_empty());
     }
 }

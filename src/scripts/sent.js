@@ -14,7 +14,7 @@
     const board = document.querySelector(".board");
     board.style.setProperty("--rows", 8 * Math.max(...heaps.split(",")));
     board.style.setProperty("--columns", 10 * left.length - 2);
-    board.inert = true;
+    board.inert = board.ariaHidden = true;
     const drawn = board.querySelector(".heap:last-child");
     const copies = left.map((stones, index) => {
       const copy = drawn.cloneNode(true);

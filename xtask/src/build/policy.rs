@@ -24,20 +24,14 @@ const FRAMES: &str = "frame-ancestors 'none'";
 /// The content policy of documents: the browser refuses everything that the policy does not name. The policy
 /// names inline content by its hash, so no other inline content runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Policy {
+pub(super) struct Policy {
     scripts: BTreeSet<String>,
     styles: BTreeSet<String>,
 }
 
 impl Policy {
     /// The policy that admits the inline scripts and styles of these documents.
-    ///
-    /// ```
-    /// let policy = nim_hosting::Policy::admitting(["<style>a{}</style>"]);
-    /// assert!(policy.header().contains("style-src 'self' 'sha256-"));
-    /// ```
-    #[must_use]
-    pub fn admitting<'a>(documents: impl IntoIterator<Item = &'a str>) -> Self {
+    pub(super) fn admitting<'a>(documents: impl IntoIterator<Item = &'a str>) -> Self {
         let mut policy = Self::default();
         for document in documents {
             policy.scripts.extend(inline(document, "script"));
@@ -46,15 +40,13 @@ impl Policy {
         policy
     }
 
-    /// The policy as a host sends it, in the header [`CONTENT_POLICY`](crate::CONTENT_POLICY).
-    #[must_use]
-    pub fn header(&self) -> String {
+    /// The policy as a host sends it, in the header [`CONTENT_POLICY`](super::headers::CONTENT_POLICY).
+    pub(super) fn header(&self) -> String {
         format!("{}; {FRAMES}", self.meta())
     }
 
     /// The policy as a document states it in its `<meta>`, for hosts that send no headers.
-    #[must_use]
-    pub fn meta(&self) -> String {
+    pub(super) fn meta(&self) -> String {
         let mut rules = vec![
             "default-src 'none'".to_owned(),
             sources("script-src 'self' 'wasm-unsafe-eval'", &self.scripts),
@@ -66,16 +58,8 @@ impl Policy {
 
     /// The policy of a host that does not know the documents. Together with the documents' [`Self::meta`] it has the
     /// effect of [`Self::header`].
-    #[must_use]
-    pub fn standing() -> String {
+    pub(super) fn standing() -> String {
         format!("{}; {FRAMES}", STANDING.join("; "))
-    }
-
-    /// The policy of such a host for the script of the service worker. A worker has no `<meta>`, and no inline
-    /// content.
-    #[must_use]
-    pub fn worker() -> String {
-        Self::default().header()
     }
 }
 
@@ -134,7 +118,5 @@ mod tests {
         let header = policy.header();
         assert_eq!(together, header.split("; ").collect());
         assert!(!meta.contains("frame-ancestors"));
-        // A worker has no `<meta>`, so its header is the whole policy.
-        assert_eq!(Policy::worker(), header);
     }
 }

@@ -1,9 +1,11 @@
-//! Prints what the build needs of the page as JSON: the chunk of each screen and lesson, and for each language
-//! the board of a first visit and what each choice on it says.
+//! The first picture: the board that the document brings, drawn by the components of the page. `cargo xtask draw` writes
+//! it into `assets/first-picture.json`, from which the build takes it.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::{
+    env, fs,
     future::Future,
-    io::{self, Write},
     path::Path,
     pin::pin,
     task::{Context, Poll, Waker},
@@ -19,35 +21,51 @@ use nim::text::play as text;
 use serde_json::{Value, json};
 use yew::LocalServerRenderer;
 
-const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+/// The variable that asks for the file. Its value is the hash of what the picture is made of.
+const INPUTS: &str = "NIM_PICTURE_OF";
 
-fn main() -> io::Result<()> {
-    let languages = nim_catalogue::languages(Path::new(LOCALES)).expect("the build has read them");
+#[test]
+fn the_committed_picture_is_the_one_that_the_components_draw() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = root.join("assets/first-picture.json");
+    let languages =
+        nim_catalogue::languages(&root.join("locales")).expect("the build has read them");
     let boards = languages.iter().map(|language| {
         language::start(Some(nim_catalogue::numbered(language)));
-        json!({ "language": language.tag, "choices": choices().to_string(), "markup": markup() })
+        json!({ "language": language.tag, "choices": choices(), "markup": markup() })
     });
-    let page = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
-    io::stdout().write_all(page.to_string().as_bytes())
+    let mut drawn = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
+    if let Ok(inputs) = env::var(INPUTS) {
+        drawn["inputs"] = inputs.into();
+        let text = serde_json::to_string_pretty(&drawn).expect("JSON");
+        fs::write(&file, text + "\n").expect("the folder is there");
+        return;
+    }
+    let committed = fs::read_to_string(&file).expect("the picture is committed");
+    let mut committed: Value = serde_json::from_str(&committed).expect("JSON");
+    drawn["inputs"] = committed["inputs"].take();
+    committed["inputs"] = drawn["inputs"].clone();
+    assert!(
+        committed == drawn,
+        "the picture is old: run `cargo xtask draw`"
+    );
 }
 
-/// The chunk that each screen and each lesson needs, as JSON: `{"tree":"tree","path":"learn","path/1":"teach",…}`. The
-/// name is empty where a screen needs no chunk.
-fn routes() -> String {
-    let entry = |address: &str| {
-        let route = format!("#/{address}").parse();
-        let chunk = LazyPart::of(&route.expect("each address has a screen")).map(LazyPart::chunk);
-        format!("{address:?}:{:?}", chunk.unwrap_or_default())
-    };
+/// The chunk that each screen and each lesson needs: `{"tree":"tree","path":"learn","path/1":"teach",…}`. The name is empty
+/// where a screen needs no chunk.
+fn routes() -> Value {
     let steps = (1..=STEPS).map(|step| Route::Step(step, None));
     let lessons = steps.chain(Chapter::ALL.map(Route::Chapter));
-    let lessons = lessons.map(|lesson| entry(lesson.to_string().trim_start_matches("#/")));
-    let entries: Vec<_> = Route::SCREENS
-        .map(entry)
-        .into_iter()
-        .chain(lessons)
-        .collect();
-    format!("{{{}}}", entries.join(","))
+    let lessons = lessons.map(|lesson| lesson.to_string().replace("#/", ""));
+    let addresses = Route::SCREENS.map(str::to_owned).into_iter().chain(lessons);
+    let entries = addresses.map(|address| {
+        let route = format!("#/{address}")
+            .parse()
+            .expect("each address has a screen");
+        let chunk = LazyPart::of(&route).map_or("", LazyPart::chunk);
+        (address, chunk.into())
+    });
+    Value::Object(entries.collect())
 }
 
 /// What each choice on the board of a first visit says, and what the board says without one:
@@ -70,7 +88,7 @@ fn choices() -> Value {
         (key, texts)
     });
     let taken = ("taken".to_owned(), json!(document::move_waits()));
-    entries.chain([taken]).collect()
+    Value::Object(entries.chain([taken]).collect())
 }
 
 /// The markup of the page of a first visit. The drawing reads no clock, chance or storage, so it is always the same.
