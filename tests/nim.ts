@@ -1,51 +1,17 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect as plainExpect, test as plainTest, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { controlOf } from './controls.ts';
+import { expect, test as plainTest, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { Site } from './server.ts';
 import { type Kept, save } from './save.ts';
 
-/** The control that was pressed last, until something is expected of the press. */
-let pending: string | null = null;
-let counted = new Set<string>();
-
-const count = (): void => {
-  if (pending) counted.add(pending);
-  pending = null;
-};
-
-/** Makes each matcher call `count` when it ends: before it sees a change, the page reports the press that caused it. */
-function watched<T extends object>(matchers: T): T {
-  return new Proxy(matchers, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value === 'object' && value !== null) return watched(value);
-      if (typeof value !== 'function') return value;
-      return (...args: unknown[]): unknown => {
-        const result: unknown = Reflect.apply(value, target, args);
-        return result instanceof Promise ? result.finally(count) : result;
-      };
-    },
-  });
-}
-
-/** The `expect` of Playwright, which also counts the last press: a spec has pressed, and then expected something. */
-export const expect = new Proxy(plainExpect, {
-  apply(target, self, values: Parameters<typeof plainExpect>) {
-    count();
-    return watched(Reflect.apply(target, self, values) as object);
-  },
-  get(target, name, self) {
-    count();
-    const value: unknown = Reflect.get(target, name, self);
-    if (name !== 'poll') return value;
-    return (...values: Parameters<typeof plainExpect.poll>) => watched(plainExpect.poll(...values));
-  },
-});
+export { expect };
 
 interface Fixtures {
-  /** What the browser complains about. The list must be empty at the end: a test that breaks the page empties it. */
+  /** What the browser complains about. The list must be empty at the end (`complained`). */
   complaints: string[];
+}
+
+interface Options {
+  /** How many times faster the page's animations and its waits of 300 ms and more go; 1 where a spec is about time. */
+  pace: number;
 }
 
 /** Whether this is a whole run: each window and language, thousands of boards and presses, hundreds of games. */
@@ -67,7 +33,30 @@ export function collectComplaints(context: BrowserContext, complaints: string[])
   });
 }
 
-export const test = plainTest.extend<Fixtures, { site: Site }>({
+/** Expects that the browser has complained in each of these ways, and in no other. */
+export async function complained(complaints: string[], ...ways: RegExp[]): Promise<void> {
+  await expect.poll(() => ways.filter((way) => !complaints.some((complaint) => way.test(complaint))), 'complaints that did not come').toEqual([]);
+  const others = complaints.splice(0).filter((complaint) => !ways.some((way) => way.test(complaint)));
+  expect(others, 'other complaints').toEqual([]);
+}
+
+/** Shortens what the program waits for. The page's scripts keep their time. This function runs in the page. */
+function hurry(pace: number): void {
+  const wait = window.setTimeout;
+  const isOfProgram = (): boolean => /\/nim-\w+\.js/.test(new Error().stack!.split('\n')[3]);
+  window.setTimeout = ((work: TimerHandler, time = 0, ...given: unknown[]) =>
+    wait(work, time >= 300 && isOfProgram() ? time / pace : time, ...given)) as typeof setTimeout;
+}
+
+/** Shortens the animations of a page. */
+async function hurryAnimations(page: Page, pace: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: pace });
+}
+
+export const test = plainTest.extend<Fixtures & Options, { site: Site }>({
+  pace: [10, { option: true }],
   site: [async ({}, use) => {
     const site = await Site.open();
     await use(site);
@@ -77,38 +66,30 @@ export const test = plainTest.extend<Fixtures, { site: Site }>({
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
-    plainExpect(complaints, 'what the browser complains about').toEqual([]);
+    expect(complaints, 'what the browser complains about').toEqual([]);
   },
-  context: async ({ context, complaints }, use, info) => {
-    pending = null;
-    counted = new Set();
-    await context.exposeBinding('pressedControl', (_, control: string) => { pending = control; });
-    await context.addInitScript(`
-      const controlOf = ${controlOf};
-      for (const kind of ['click', 'input', 'change']) addEventListener(kind, (event) => {
-        const control = event.isTrusted && event.target instanceof Element && controlOf(event.target);
-        if (control) pressedControl(control);
-      }, true);
-    `);
+  context: async ({ context, complaints, pace }, use) => {
     collectComplaints(context, complaints);
-    await use(context);
-    if (info.status === info.expectedStatus) {
-      const folder = join(info.project.outputDir, 'presses');
-      mkdirSync(folder, { recursive: true });
-      appendFileSync(join(folder, `${info.parallelIndex}.txt`), [...counted].map((control) => `${control}\n`).join(''));
+    if (pace !== 1) {
+      await context.addInitScript(hurry, pace);
+      context.on('page', (page) => void hurryAnimations(page, pace));
     }
+    await use(context);
   },
 });
 
-/** Opens an address of the page: `#/analyse?heaps=3,5,7`. Here and below, the heaps are `then` afterwards. */
+/** Waits until the program has drawn itself in the place of the board that the document brings. */
+export const untilStarted = (page: Page): Promise<void> => expect(page.locator('#app [data-drawn]')).toHaveCount(0);
+
+/** Opens an address of the page, `#/analyse?heaps=3,5,7`, and waits for the program. Here and below, the heaps are `then` afterwards. */
 export async function open(page: Page, address = '', then?: readonly number[]): Promise<void> {
   await page.goto(`./${address}`);
+  await untilStarted(page);
   if (then) await untilHeaps(page, then);
 }
 
-/** Follows a link on the open page once the program is there: earlier, the link that opened the page would be lost. */
+/** Follows a link on the open page. */
 export async function follow(page: Page, address: string, then?: readonly number[]): Promise<void> {
-  await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await page.evaluate((hash) => { location.hash = hash; }, address);
   if (then) await untilHeaps(page, then);
 }
@@ -214,7 +195,6 @@ export function chance(seed: number): (below: number) => number {
   return (below) => (seed = (seed * 48271) % 2147483647) % below;
 }
 
-/** Asks the page for less motion: stones and colours jump, and no test waits for them. */
 /** Hides the tab, or shows it again. */
 export const setHidden = (page: Page, hidden: boolean): Promise<void> => page.evaluate((value) => {
   Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -225,4 +205,5 @@ export const setHidden = (page: Page, hidden: boolean): Promise<void> => page.ev
 export const showers = (page: Page, place: string): Promise<void> => expect.poll(() => page.locator(`${place} > .shower > .piece`)
   .evaluateAll((pieces) => pieces.filter((piece) => getComputedStyle(piece).animationName !== 'none').length)).toBe(10);
 
+/** Asks the page for less motion: stones and colours jump, and no test waits for them. */
 export const calm = ({ page }: { page: Page }): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,9 +31,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'page' },
-    // Compares the controls that are there with those that all other specs have pressed.
-    { name: 'presses', testDir: 'presses', dependencies: ['page'] },
-  ],
 });

@@ -1,9 +1,8 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { broken, buttonLines, misfits, outOfReach, withoutOutline, wronglyGrey } from '../fits.ts';
-import { controlOf, controls } from '../controls.ts';
 import { expect, collectComplaints, isWhole, test as plainTest } from '../nim.ts';
 import { boards, moves, read as readBoard, turns, winning, wins } from '../oracle.ts';
 import { Site } from '../server.ts';
@@ -101,16 +100,19 @@ function checkClaims(reading: string, address: string): void {
   }
 }
 
-/** Notes the controls that are there, for `presses.spec.ts`. */
-async function noteControls(page: Page, { project, parallelIndex }: TestInfo): Promise<void> {
-  const folder = join(project.outputDir, 'controls');
-  mkdirSync(folder, { recursive: true });
-  const names = await page.evaluate(`const controlOf = ${controlOf}; (${controls})()`) as string[];
-  appendFileSync(join(folder, `${parallelIndex}.txt`), names.map((name) => `${name}\n`).join(''));
+/** The beginning of each reading: header and menu, which the reading of the first visit has for all. */
+const HEAD = readFileSync(join(READINGS, 'first-visit.yml'), 'utf8').replace(/^- (alert|main)[^]*/m, '');
+
+/** What a screen reader meets, without the beginning that all views share, and without labels that repeat a name. */
+async function readingOf(page: Page, name: string): Promise<string> {
+  const whole = `${await page.locator('body').ariaSnapshot()}\n`;
+  const own = name === 'first-visit' || !whole.startsWith(HEAD) ? whole : whole.slice(HEAD.length);
+  return own.replaceAll(/^( *)(- (?:radio|group) "(.*)".*)\n *- text: "?\3"?$/gm, '$1$2')
+    .replaceAll(/^ *- text: (.*)\n( *- (?:textbox|combobox|slider) "\1".*)$/gm, '$2');
 }
 
 for (const view of VIEWS) {
-  test(`view: ${view.name}`, async ({ tab: { page, url, complaints } }, info) => {
+  test(`view: ${view.name}`, async ({ tab: { page, url, complaints } }) => {
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     await resize(page, DESK);
     // A pointer that a view before has left over the board would show a move.
@@ -181,18 +183,17 @@ for (const view of VIEWS) {
       }
       await devtools.detach();
     } else {
-      const read = async (): Promise<string> => (await page.locator('body').ariaSnapshot()).replaceAll(url, 'https://nim.example/');
+      const read = async (): Promise<string> => (await readingOf(page, view.name)).replaceAll(url, 'https://nim.example/');
       const file = join(READINGS, `${view.name}.yml`);
       if (isWriting) {
         let last = '';
         await expect.poll(async () => last === (last = await read()), { intervals: [1000] }).toBe(true);
-        writeFileSync(file, `${last}\n`);
+        writeFileSync(file, last);
       }
       const approved = readFileSync(file, 'utf8');
-      await expect.poll(async () => `${await read()}\n`).toBe(approved);
+      await expect.poll(read).toBe(approved);
       checkClaims(approved, view.address);
     }
-    await noteControls(page, info);
     expect(complaints.splice(0), 'what the browser complains about').toEqual([]);
     if (view.isLikeOthers && !isWhole) return;
 
@@ -209,7 +210,6 @@ for (const view of VIEWS) {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => faults('at once')).toEqual([]);
     expect(await page.evaluate(outOfReach)).toEqual([]);
-    await noteControls(page, info);
     expect(await broken(page), 'on a phone').toEqual([]);
     expect(complaints.splice(0), 'what the browser complains about').toEqual([]);
   });

@@ -43,7 +43,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         steps.run("page", || tested_pages(workspace));
         steps.run("whole matrix", || {
             // All but the specs that `--release` runs.
-            let walks = ["page/(?!lasting|random)", "--project", "page"];
+            let walks = ["page/(?!lasting|random)"];
             run(playwright(workspace, SPECS)
                 .args(walks)
                 .env("NIM_MATRIX", "whole"))
