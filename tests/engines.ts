@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test as plainTest } from '@playwright/test';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { after, boards, moves, nodes, read, winning, wins, write } from './oracle.ts';
-import { DIST, FAULTY, renew, Site } from './server.ts';
+import { DIST, FAULTY, renew, Site } from './server.mjs';
 
 /** Firefox and WebKitGTK: what may differ from Chromium, by the presses, drags and keys of their own drivers. */
 

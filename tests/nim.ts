@@ -1,5 +1,5 @@
 import { expect, test as plainTest, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { Site } from './server.ts';
+import { Site } from './server.mjs';
 import { type Kept, save } from './save.ts';
 
 export { expect };

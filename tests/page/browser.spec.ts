@@ -3,7 +3,7 @@ import { pressKey } from '../devtools.ts';
 import {
   button, calm, choose, dialog, expect, follow, leave, open, openSettings, press, says, section, stone, take, test, untilHeaps,
 } from '../nim.ts';
-import { change, DIST, Site } from '../server.ts';
+import { change, DIST, Site } from '../server.mjs';
 
 /** What the page asks of a browser, and can do without: an object and the name of a function or a class in it. */
 const ASKED = [

@@ -5,7 +5,7 @@ import { broken } from '../fits.ts';
 import {
   button, calm, dialog, expect, leave, openSettings, press, stop, take, test as plainTest, untilHeaps,
 } from '../nim.ts';
-import { change, DIST, named, renew, Site } from '../server.ts';
+import { change, DIST, named, renew, Site } from '../server.mjs';
 
 /** A host whose files the test changes. */
 const test = plainTest.extend<{ host: Site }>({

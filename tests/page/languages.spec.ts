@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { broken } from '../fits.ts';
 import { button, calm, dialog, expect, follow, isWhole, leave, open, press, stop, test } from '../nim.ts';
-import { Site } from '../server.ts';
+import { Site } from '../server.mjs';
 import { show, showIn, trailOf, VIEWS } from '../views.ts';
 
 /** In a text here ~ stands for a space at which no line ends, and ^ for a narrow one. */

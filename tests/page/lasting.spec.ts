@@ -4,7 +4,7 @@ import {
   test, untilHeaps,
 } from '../nim.ts';
 import { after, moves, read, write } from '../oracle.ts';
-import { FAULTY, Site } from '../server.ts';
+import { FAULTY, Site } from '../server.mjs';
 
 test.beforeEach(calm);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, calm, expect, follow, open, openStill, press, says, take, test, visit } from '../nim.ts';
-import { DIST, Site } from '../server.ts';
+import { DIST, Site } from '../server.mjs';
 import { save } from '../save.ts';
 
 test.beforeEach(calm);

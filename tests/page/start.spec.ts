@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choose, expect, follow, open, openStill, saved, stone, stop as end, take, test, untilHeaps } from '../nim.ts';
-import { DIST, named, Site } from '../server.ts';
+import { DIST, named, Site } from '../server.mjs';
 
 /** Holds requests for some files until `letThrough`. */
 class Held {

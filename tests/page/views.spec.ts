@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { broken, buttonLines, misfits, outOfReach, withoutOutline, wronglyGrey } from '../fits.ts';
 import { expect, collectComplaints, isWhole, test as plainTest } from '../nim.ts';
 import { boards, moves, read as readBoard, turns, winning, wins } from '../oracle.ts';
-import { Site } from '../server.ts';
+import { Site } from '../server.mjs';
 import { show, showIn, trailOf, VIEWS } from '../views.ts';
 import { type Kept, save } from '../save.ts';
 

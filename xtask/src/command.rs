@@ -9,6 +9,13 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
+/// How the file name of a program may end: on Windows npm, and what it installs, are scripts.
+const ENDINGS: &[&str] = if cfg!(windows) {
+    &[".exe", ".cmd"]
+} else {
+    &[""]
+};
+
 /// The checkout, and the PATH on which its tools come first.
 #[derive(Debug)]
 pub(crate) struct Workspace {
@@ -40,9 +47,20 @@ impl Workspace {
         Ok(())
     }
 
+    /// The file of the program of this name, if PATH has one.
+    pub(crate) fn on_path(&self, program: &str) -> Option<PathBuf> {
+        let names = ENDINGS.iter().map(|ending| format!("{program}{ending}"));
+        let mut files = env::split_paths(&self.path)
+            .flat_map(|folder| names.clone().map(move |name| folder.join(name)));
+        files.find(|file| file.is_file())
+    }
+
     /// A command that runs a program in the checkout, with the tools on its PATH and no input.
     pub(crate) fn command(&self, program: &str) -> Command {
-        let mut command = Command::new(program);
+        let file = self.on_path(program);
+        // With its ending, because Windows completes no other than `.exe`.
+        let name = file.as_deref().and_then(Path::file_name);
+        let mut command = Command::new(name.unwrap_or(program.as_ref()));
         command
             .current_dir(&self.root)
             .env("PATH", &self.path)

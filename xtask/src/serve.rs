@@ -19,11 +19,7 @@ pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
     setup::for_building(workspace)?;
     let folder = build(workspace, &Page::TESTED)?;
     drop(listener);
-    // A program of its own, so that a page is built without compiling a server.
-    let server = ["run", "--package", "nim-serve", "--"];
-    run(workspace
-        .command("cargo")
-        .args(server)
-        .arg(folder)
-        .arg(port.to_string()))
+    let server = workspace.join("tests/server.mjs");
+    let mut node = workspace.command("node");
+    run(node.arg(server).arg(folder).arg(port.to_string()))
 }

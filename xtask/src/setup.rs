@@ -1,4 +1,5 @@
-//! Installs what a command needs: packages of Debian and npm, parts of Rust, programs of crates.io.
+//! Installs what a command needs: packages of Debian and npm, parts of Rust, programs of crates.io. On another system
+//! than Debian and Ubuntu it says which packages are missing.
 //!
 //! If nothing is missing, this takes well under a second.
 
@@ -21,10 +22,31 @@ pub(crate) const TRUNK: (&str, &str) = ("trunk", "0.21.14");
 /// For Trunk, of the version in Cargo.lock.
 pub(crate) const WASM_BINDGEN: (&str, &str) = ("wasm-bindgen-cli", "0.2.130");
 
+/// The package managers whose packages are known.
+const MANAGERS: [&str; 3] = [APT, "dnf", "brew"];
+const APT: &str = "apt-get";
+
+/// By program the package of each manager. An empty name: it has none that the specs could use.
+const PACKAGES: [(&str, [&str; 3]); 7] = [
+    ("node", ["nodejs", "nodejs", "node"]),
+    // Some packages of node bring npm, and refuse to stand beside it.
+    ("npm", ["npm", "nodejs-npm", "node"]),
+    ("pdftotext", ["poppler-utils", "poppler-utils", "poppler"]),
+    (CHROMIUM, [CHROMIUM, "", ""]),
+    ("firefox-esr", ["firefox-esr", "", ""]),
+    ("WebKitWebDriver", ["webkit2gtk-driver", "", ""]),
+    ("Xvfb", ["xvfb", "", ""]),
+];
+const CHROMIUM: &str = "chromium-headless-shell";
+
+/// The oldest Node.js that builds the page: the one of Debian 12 and Ubuntu 24.04.
+const NODE_TO_BUILD: u32 = 18;
+/// The oldest Node.js that Playwright starts with.
+const NODE_TO_TEST: u32 = 20;
+
 /// Prepares this machine for building the page.
 pub(crate) fn for_building(workspace: &mut Workspace) -> Result<()> {
-    // Some packages of node bring npm, and refuse to stand beside it.
-    install_debian_packages(missing(&[("node", "nodejs"), ("npm", "npm")]))?;
+    node(workspace, NODE_TO_BUILD)?;
     npm(workspace, "xtask")?;
     rustup("target", WASM, &format!("lib/rustlib/{WASM}"))
 }
@@ -42,49 +64,55 @@ pub(crate) fn for_checking(workspace: &mut Workspace) -> Result<()> {
 
 /// Prepares this machine for the specs, in Chromium.
 pub(crate) fn for_testing(workspace: &mut Workspace) -> Result<()> {
-    for_checking(workspace)?;
-    for_pictures(workspace)
+    for_pictures(workspace)?;
+    for_checking(workspace)
 }
 
 /// Prepares this machine for Chromium, its specs and its pictures.
 pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
+    node(workspace, NODE_TO_TEST)?;
     npm(workspace, "tests")?;
-    let mut packages = missing(&[("pdftotext", "poppler-utils")]);
-    let browser = [("chromium-headless-shell", "chromium-headless-shell")];
     // Debian alone packages the headless shell. Elsewhere, and where its release lacks it, Playwright installs its own.
-    if is_here("apt-get") {
-        packages.extend(missing(&browser));
+    let has_apt = workspace.on_path(APT).is_some();
+    install(workspace, &["pdftotext"])?;
+    if has_apt {
+        install(workspace, &[CHROMIUM])?;
     }
-    install_debian_packages(packages)?;
-    if missing(&browser).is_empty() {
+    if workspace.on_path(CHROMIUM).is_some() {
         return Ok(());
     }
-    let install = ["install", "--with-deps", "--only-shell", "chromium"];
-    run(workspace.command("playwright").args(install))
+    let mut install = workspace.command("playwright");
+    install.args(["install", "--only-shell", "chromium"]);
+    // Playwright installs the libraries of its browser by apt alone.
+    run(install.args(has_apt.then_some("--with-deps")))
 }
 
 /// Prepares this machine for Firefox and `WebKitGTK`.
 pub(crate) fn for_engines(workspace: &mut Workspace) -> Result<()> {
     for_building(workspace)?;
     for_pictures(workspace)?;
-    install_debian_packages(missing(&[
-        ("firefox-esr", "firefox-esr"),
-        ("WebKitWebDriver", "webkit2gtk-driver"),
-        ("Xvfb", "xvfb"),
-    ]))?;
+    install(workspace, &["firefox-esr", "WebKitWebDriver", "Xvfb"])?;
     program(workspace, GECKODRIVER)
 }
 
-/// The packages of the programs that are not on PATH.
-fn missing(programs: &[(&str, &'static str)]) -> Vec<&'static str> {
-    let absent = programs.iter().filter(|(program, _)| !is_here(program));
-    absent.map(|&(_, package)| package).collect()
+/// Installs Node.js and npm, and refuses a Node.js that is older than this version.
+fn node(workspace: &Workspace, oldest: u32) -> Result<()> {
+    install(workspace, &["node", "npm"])?;
+    let version = read(workspace.command("node").arg("--version"))?;
+    check_node(version.trim().trim_start_matches('v'), oldest)
 }
 
-/// Whether a program of this name is on PATH.
-fn is_here(name: &str) -> bool {
-    let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path).any(|folder| folder.join(name).is_file())
+fn check_node(version: &str, oldest: u32) -> Result<()> {
+    let major = version.split('.').next().unwrap_or_default();
+    let major: u32 = major
+        .parse()
+        .with_context(|| format!("reading the version {version} of Node.js"))?;
+    ensure!(
+        major >= oldest,
+        "this machine has Node.js {version}, and this command needs {oldest} or newer: install it from \
+         https://nodejs.org, or take a newer release of this system"
+    );
+    Ok(())
 }
 
 /// Installs the packages that the lock file of this folder lists, and puts their programs on PATH.
@@ -141,22 +169,45 @@ fn rustup(kind: &str, name: &str, file: &str) -> Result<()> {
         .context("without rustup, install this part of Rust by your package manager")
 }
 
-/// Installs packages of Debian. Those that the release does not have are skipped.
-fn install_debian_packages(mut packages: Vec<&str>) -> Result<()> {
-    if packages.is_empty() {
+/// Installs by apt the programs that are not on PATH. On a system without apt it says what to install.
+fn install(workspace: &Workspace, programs: &[&str]) -> Result<()> {
+    let mut lacked = PACKAGES.to_vec();
+    lacked.retain(|(name, _)| programs.contains(name) && workspace.on_path(name).is_none());
+    if lacked.is_empty() {
         return Ok(());
     }
-    let by_hand = format!(
-        "this machine lacks {}: install these packages of Debian, or what stands for them on this system",
-        packages.join(" ")
-    );
-    ensure!(is_here("apt-get"), "{by_hand}");
+    let manager = (0..)
+        .zip(MANAGERS)
+        .find(|(_, name)| workspace.on_path(name).is_some());
+    let advice = advice(&lacked, manager);
+    ensure!(manager == Some((0, APT)), advice);
+    let mut packages: Vec<_> = lacked.iter().map(|(_, [debian, ..])| *debian).collect();
     println!("Installing packages of Debian: {}", packages.join(" "));
-    apt(&["update", "-qq"]).context(by_hand.clone())?;
+    apt(&["update", "-qq"]).with_context(|| advice.clone())?;
     // Not every release has each package.
     packages.retain(|package| read(Command::new("apt-cache").args(["show", package])).is_ok());
     let install = ["install", "-y", "-qq", "--no-install-recommends"];
-    apt(&[&install[..], &packages].concat()).context(by_hand)
+    apt(&[&install[..], &packages].concat()).context(advice)
+}
+
+/// What to say where these programs are missing, on a system with this manager of [`MANAGERS`].
+fn advice(lacked: &[(&str, [&str; 3])], manager: Option<(usize, &str)>) -> String {
+    let names: Vec<_> = lacked.iter().map(|(name, _)| *name).collect();
+    let names = names.join(", ");
+    let Some((place, manager)) = manager else {
+        return format!(
+            "this machine lacks {names}: install what is missing, Node.js with npm from https://nodejs.org"
+        );
+    };
+    let mut packages: Vec<_> = lacked.iter().map(|(_, packages)| packages[place]).collect();
+    packages.dedup();
+    if packages.contains(&"") {
+        return format!(
+            "this machine lacks {names}: `cargo xtask test --engines` takes them from Debian and Ubuntu alone"
+        );
+    }
+    let packages = packages.join(" ");
+    format!("this machine lacks {names}: install {packages} by {manager}")
 }
 
 fn apt(arguments: &[&str]) -> Result<()> {
@@ -173,4 +224,41 @@ fn apt(arguments: &[&str]) -> Result<()> {
     let words = if is_root { &words[1..] } else { &words[..] };
     // Hundreds of lines, of interest only after a failure.
     read(Command::new(words[0]).args(&words[1..]).args(arguments)).map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_system_hears_of_its_own_packages() {
+        let advice = |program: &str, place: usize| {
+            let mut lacked = PACKAGES.to_vec();
+            lacked.retain(|(name, _)| *name == program);
+            super::advice(&lacked, MANAGERS.get(place).map(|name| (place, *name)))
+        };
+        for (place, told) in [
+            ": install npm by apt-get",
+            ": install nodejs-npm by dnf",
+            ": install node by brew",
+            ": install what is missing, Node.js with npm from https://nodejs.org",
+        ]
+        .iter()
+        .enumerate()
+        {
+            assert_eq!(
+                advice("npm", place),
+                format!("this machine lacks npm{told}")
+            );
+        }
+        assert!(advice("Xvfb", 2).ends_with("takes them from Debian and Ubuntu alone"));
+    }
+
+    #[test]
+    fn an_old_node_is_refused_by_its_version() {
+        let refusal = check_node("18.20.4", NODE_TO_TEST).unwrap_err().to_string();
+        assert!(refusal.contains("has Node.js 18.20.4, and this command needs 20 or newer"));
+        assert!(check_node("18.20.4", NODE_TO_BUILD).is_ok());
+        assert!(check_node("20.0.0", NODE_TO_TEST).is_ok());
+    }
 }
