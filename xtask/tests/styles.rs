@@ -46,7 +46,7 @@ fn classes<'a>(selectors: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str
 #[test]
 fn every_class_of_a_style_is_in_the_page() {
     let styles = text(&root().join("styles"), "css");
-    let sources = [("src", "rs"), ("assets", "js"), ("index.html", "html")];
+    let sources = [("src", "rs"), ("src", "js"), ("index.html", "html")];
     let sources = sources.map(|(path, kind)| text(&root().join(path), kind));
     let page = sources.concat();
     let words: BTreeSet<&str> = page.split(|c| !is_in_name(c)).collect();

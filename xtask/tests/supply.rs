@@ -12,7 +12,8 @@ use serde_json::Value;
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Crates that the licences need not name, each with the reason.
-const UNNAMED: [(&str, &str); 6] = [
+const UNNAMED: [(&str, &str); 7] = [
+    ("gloo", "this project"),
     ("nim", "this project"),
     ("nim-engine", "this project"),
     ("nim-game", "this project"),
