@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, choose, expect, follow, open, openSettings, press, saved, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, choose, expect, follow, open, openSettings, press, saved, stone, stop, take, test, untilHeaps } from '../nim.ts';
 import { save } from '../save.ts';
 
 test.beforeEach(calm);
@@ -30,13 +30,8 @@ const fill = (page: Page): Promise<void> => page.evaluate(() => {
 });
 const empty = (page: Page): Promise<void> => page.evaluate(() => localStorage.removeItem('full'));
 
-/** Saves this text, does this work, and then opens the page. */
-async function openWith(page: Page, stored: string, work = async (_: Page): Promise<void> => {}): Promise<void> {
-  await open(page, '404.html');
-  await page.evaluate((text) => localStorage.setItem('nim-save', text), stored);
-  await work(page);
-  await open(page);
-}
+/** The saved data that was set aside, or null. */
+const aside = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('nim-aside'));
 
 test('a visit without a move saves nothing, and a choice, a game and a last move come back', async ({ page }) => {
   await open(page);
@@ -64,29 +59,6 @@ test('a visit without a move saves nothing, and a choice, a game and a last move
   await open(page, '', [2, 3, 3]);
 });
 
-test('a game that another one replaced comes back until the next move, and a wrong link replaces none', async ({ page }) => {
-  await open(page, '#/play?heaps=2,4&two=human');
-  await take(page, 'B1');
-  const back = button(page, 'Go back to your old game');
-  const restart = async (): Promise<void> => {
-    await press(page, 'Restart', [2, 4]);
-    await reads(page, 'Your old game is saved.');
-  };
-  await restart();
-  await open(page, '404.html');
-  await open(page);
-  await expect(back).toHaveText('Go back');
-  await press(page, 'Go back to your old game', [2, 3]);
-  await expect(back).toHaveCount(0);
-  await restart();
-  await take(page, 'A2', [0, 4]);
-  await expect(back).toHaveCount(0);
-  await follow(page, '#/play?heaps=3,-1');
-  await reads(page, 'This link could not be opened.');
-  await untilHeaps(page, [0, 4]);
-  await take(page, 'B1', [0, 3]);
-});
-
 test('a notice covers nothing of the table', async ({ page }) => {
   await open(page, '#/play?two=human');
   for (const heaps of ['2,2', '1,2,3,4,5,6,7,6,5']) {
@@ -111,24 +83,12 @@ test('a notice covers nothing of the table', async ({ page }) => {
 
 const FULL = 'The browser has no space left to save this game. You can play on. The data that was saved before stays.';
 
-test('full storage is reported, and saving goes on with room', async ({ page }) => {
-  await open(page);
-  await fill(page);
-  await begin(page);
-  await take(page, 'C4');
-  await reads(page, FULL);
-  await take(page, 'B1', [3, 4, 3]);
-  expect(await saved(page)).toBeNull();
-  await empty(page);
-  await take(page, 'A1');
-  await untilSaved(page, 'moves=C4,B1,A1');
-  await expect(page.getByText(FULL)).toHaveCount(0);
-});
-
-test('damaged data is set aside before anything is written over it, and newer data stays as it is', async ({ page }) => {
+test('full storage is reported, and damaged data is set aside before anything is written over it', async ({ page }) => {
   const damaged = save({ game: '#/play?heaps=1,3,5,4&two=human&moves=C1' }).replace('auto', 'dork');
-  await openWith(page, damaged, fill);
-  await untilHeaps(page, [3, 5, 7]);
+  await open(page, '404.html');
+  await page.evaluate((text) => localStorage.setItem('nim-save', text), damaged);
+  await fill(page);
+  await open(page, '', [3, 5, 7]);
   await begin(page);
   await take(page, 'C4');
   await reads(page, FULL);
@@ -136,23 +96,41 @@ test('damaged data is set aside before anything is written over it, and newer da
   await empty(page);
   await take(page, 'B1');
   await untilSaved(page, 'moves=C4,B1');
-  expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toBe(damaged);
-  // What was set aside is offered as a file, at once and later.
-  for (const text of ['nonsense', 'nim-save 3\nsound=on\nend\n']) {
-    await page.evaluate(() => localStorage.clear());
-    await openWith(page, text);
-    await reads(page, 'The saved data could not be read, and is set aside.');
-    await expect(page.getByRole('link', { name: 'Save a copy' })).toHaveAttribute('href', new RegExp(text.slice(0, 8)));
-    expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toBe(text);
-  }
+  await expect(page.getByText(FULL)).toHaveCount(0);
+  expect(await aside(page)).toBe(damaged);
+});
 
+test('newer data stays as it is', async ({ page }) => {
   const newer = '{"version":999,"game":"#/play?heaps=9"}';
-  await openWith(page, newer);
+  await open(page, '404.html');
+  await page.evaluate((text) => localStorage.setItem('nim-save', text), newer);
+  await open(page);
   await reads(page, 'A newer version of Nim wrote the saved data. This page leaves that data as it is, and saves nothing. '
     + 'Reload the page to get the newer version.');
   await take(page, 'A1');
   await expect(button(page, 'Undo')).toBeEnabled();
   expect(await saved(page)).toBe(newer);
+});
+
+test('after repeated stops saved data stays where there is no room to set it aside', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  await take(page, 'B4');
+  await untilSaved(page, 'moves=B4');
+  await fill(page);
+  const before = await saved(page);
+  // With two stops noted, the next one is the third, after which Reload sets the saved data aside.
+  await page.evaluate(() => {
+    sessionStorage.setItem('nim-stopped', '2');
+    history.replaceState(null, '', '.');
+  });
+  await stop(page);
+  await press(page, 'Reload');
+  await reads(page, 'There is no space to set the saved data aside: save it to a file, then delete this site’s '
+    + 'data in the browser’s settings.');
+  expect([await saved(page), await aside(page)]).toEqual([before, null]);
+  await empty(page);
+  await press(page, 'Reload', [3, 5, 7]);
+  expect(await aside(page)).toBe(before);
 });
 
 test('one tab follows the game, the settings and the deletion of the other', async ({ page, context }) => {
@@ -162,6 +140,11 @@ test('one tab follows the game, the settings and the deletion of the other', asy
   await untilSaved(page, 'moves=C4');
   const second = await context.newPage();
   await open(second, '', [3, 5, 3]);
+  // A choice too is seen in the other tab, and let go there.
+  await choose(page, 'C2');
+  await expect(stone(second, 'C2')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(stone(second, 'C2')).toHaveAttribute('aria-pressed', 'false');
   await take(second, 'B1');
   await untilHeaps(page, [3, 4, 3]);
   await take(page, 'A1');
@@ -193,17 +176,6 @@ test('a page that comes back from the cache for going back takes the newer game'
   await untilHeaps(page, [3, 5, 3]);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await untilHeaps(page, [3, 4, 3]);
-});
-
-test('a tab that the browser ends in a turn leaves its game and its choice', async ({ page, context }) => {
-  const second = await context.newPage();
-  await open(second, '#/play?two=human');
-  await take(second, 'C4');
-  await choose(second, 'A2');
-  await untilSaved(second, '"choice":"A2"');
-  await second.close();
-  await open(page);
-  await press(page, 'Take 2 from heap A', [1, 5, 3]);
 });
 
 test('a page without storage says so, and can be played', async ({ page }) => {
