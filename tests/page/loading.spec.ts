@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calm, expect, follow, open, says, take, test } from '../nim.ts';
+import { calm, dialog, expect, follow, leave, open, says, take, test } from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -14,20 +14,20 @@ function asked(page: Page): string[] {
   return names;
 }
 
-/** Screens, each with a heading or a sentence to wait for, if any. */
+/** Screens, each with a text to wait for. */
 const SCREENS: [address: string, text: string][] = [
   ['#/play?heaps=3,5,7&two=human&moves=C4', 'Player 1 took 4 stones from heap C.'],
   ['#/more', 'Nothing leaves this device unless you send it.'],
   ['#/path', 'Learn to win'],
-  ['#/path/3', ''],
-  ['#/learn/binary', ''],
-  ['#/learn/teachers', ''],
-  ['#/puzzle/2/7', ''],
+  ['#/path/3', 'Leave an odd number of single stones.'],
+  ['#/learn/binary', 'A digit for each block'],
+  ['#/learn/teachers', 'For teachers'],
+  ['#/puzzle/2/7', 'Is there a winning move?'],
   ['#/analyse?heaps=3,5&rule=normal', 'Nim-sum 6'],
-  ['#/tree?heaps=2,3&rule=normal', ''],
-  ['#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2', ''],
-  ['#/statistics', ''],
-  ['#/print/worksheet/1/1', ''],
+  ['#/tree?heaps=2,3&rule=normal', 'Game tree'],
+  ['#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2', 'Instead: 4 stones from heap B.'],
+  ['#/statistics', 'Statistics and data'],
+  ['#/print/worksheet/1/1', 'Boards to judge'],
 ];
 
 test('a first visit and a move ask for five files, each of them once', async ({ page }) => {
@@ -60,10 +60,11 @@ test('each part comes once, however often its screens are opened', async ({ page
   for (const _ of ['once', 'again']) {
     for (const [address, text] of SCREENS) {
       await follow(page, address);
-      await expect(page.getByText('Loading…')).toHaveCount(0);
-      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     }
     await page.keyboard.press('n');
+    await expect(dialog(page, 'New game')).toBeVisible();
+    await leave(page);
   }
   const parts = ['analysis', 'dialogs', 'learn', 'print', 'review', 'statistics', 'teach', 'tree'];
   const files = parts.flatMap((part) => [`${part}.css`, `${part}.wasm`]);

@@ -51,27 +51,25 @@ test('the manifest starts the page wherever it lies, and its pictures are as it 
   }
 });
 
-for (const [file, wide, high, corner] of [
-  ['icon-192.png', 192, 192, 'clear'],
-  ['icon-512.png', 512, 512, 'clear'],
-  ['icon-maskable.png', 512, 512, 'opaque'],
-  ['apple-touch-icon.png', 180, 180, 'opaque'],
-  ['og.png', 1200, 630, 'opaque'],
-] as const) {
-  test(`${file} is ${wide} by ${high} points, and its corner is ${corner}`, async ({ page }) => {
-    await open(page);
+test('the pictures of the page have their sizes and corners, and a link in a chat a title, a sentence and a picture of few bytes', async ({
+  page,
+}) => {
+  await open(page);
+  for (const [file, wide, high, corner] of [
+    ['icon-192.png', 192, 192, 'clear'],
+    ['icon-512.png', 512, 512, 'clear'],
+    ['icon-maskable.png', 512, 512, 'opaque'],
+    ['apple-touch-icon.png', 180, 180, 'opaque'],
+    ['og.png', 1200, 630, 'opaque'],
+  ] as const) {
     const found = await page.evaluate(async (address) => {
       const image = await createImageBitmap(await (await fetch(address)).blob());
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
       context.drawImage(image, 0, 0);
       return [image.width, image.height, context.getImageData(0, 0, 1, 1).data[3]];
-    }, `./${file}`);
-    expect(found).toEqual([wide, high, corner === 'clear' ? 0 : 255]);
-  });
-}
-
-test('a link in a chat shows a title, a sentence and a picture of few bytes', async ({ page }) => {
-  await open(page);
+    }, file);
+    expect(found, file).toEqual([wide, high, corner === 'clear' ? 0 : 255]);
+  }
   for (const [meta, content] of [
     ['property="og:title"', 'Nim'],
     ['property="og:description"', 'Play Nim, the game of heaps and stones, against a friend or the computer, and learn to win it.'],
