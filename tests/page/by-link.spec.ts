@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, dialog, expect, follow, isWhole, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
-import { after, moves, read } from '../oracle.ts';
+import { button, calm, dialog, expect, follow, open, openStill, press, says, stone, take, test, untilHeaps } from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -21,7 +20,7 @@ async function linkToSend(page: Page): Promise<string> {
 }
 
 test('two people play a game by link on two screens', async ({ page: ada, browser, baseURL }) => {
-  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
   const bob = await elsewhere.newPage();
   await open(ada);
   await press(ada, 'New game');
@@ -92,42 +91,6 @@ test('in the turn of the friend neither key nor press makes a move, and the frie
   await expect(stone(page, 'A1')).toBeDisabled();
 });
 
-/** Other games: board and rules as in a link, and the moves. All of them are played in a whole run only. */
-const GAMES = [
-  ['heaps=3,2&rule=misere&first=two', 'B1,A2,B1,A1'],
-  ['heaps=4,3&rule=normal&take=2', 'A2,B1,A1,B2,A1'],
-  ['heaps=5,4&rule=misere&take=1,3', 'A3,B1,A1,B3,A1'],
-];
-
-test('a game by link is the same on both screens, move by move', async ({ page: ada, browser, baseURL }) => {
-  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
-  const bob = await elsewhere.newPage();
-  for (const screen of [ada, bob]) await open(screen);
-  for (const [query, made] of isWhole ? GAMES : GAMES.slice(0, 1)) {
-    let board = read(`?${query}`);
-    let [mover, other] = [ada, bob];
-    await follow(ada, `#/play?${query}&via=link`, board.heaps);
-    for (const move of made.split(',')) {
-      const [heap, number] = [move[0], Number(move[1])];
-      board = after(board, ['AB'.indexOf(heap), number]);
-      await take(mover, move);
-      if (moves(board).length === 0) break;
-      await follow(other, await linkToSend(mover));
-      for (const screen of [mover, other]) await untilHeaps(screen, board.heaps);
-      await says(mover, 'Send the link to your friend.');
-      await says(other, `Your friend took ${number} ${number === 1 ? 'stone' : 'stones'} from heap ${heap}. Heaps: ${board.heaps.join(', ')}. Your turn.`);
-      [mover, other] = [other, mover];
-    }
-    await press(mover, 'Send the result');
-    await follow(other, await offered(mover));
-    const moverWins = board.rule === 'normal';
-    await expect(dialog(other, moverWins ? 'You lose' : 'You win')).toBeVisible();
-    await press(mover, 'Close');
-    await says(mover, moverWins ? 'You win.' : 'Your friend wins.');
-  }
-  await elsewhere.close();
-});
-
 test('a game by link waits in the next visit, and the answer goes on with it', async ({ page, context }) => {
   await open(page, '#/play?heaps=1,2&rule=normal&via=link');
   await take(page, 'B1');
@@ -164,28 +127,8 @@ test('setup, share and review know a game by link', async ({ page }) => {
   await expect(page).toHaveURL(/#\/play\?heaps=1,1&rule=normal&two=human$/);
 });
 
-test('a person who changes their mind about sending a move reads no error', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, { canShare: ({ url }: ShareData) => url!.startsWith('http') });
-    navigator.share = () => {
-      Object.assign(window, { isAsked: true });
-      return Promise.reject(new DOMException('changed their mind', 'AbortError'));
-    };
-  });
-  await open(page, '#/play?heaps=2,4&via=link');
-  await take(page, 'B3');
-  await press(page, 'Send the link');
-  await press(dialog(page, 'Share'), 'Send');
-  await expect.poll(() => page.evaluate('window.isAsked')).toBe(true);
-  await expect(dialog(page, 'Share')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('');
-});
-
 test('a friend’s link tells who sent what, and plays the move on the board', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page);
-  await expect(page.getByRole('status')).toBeVisible();
-  await page.clock.pauseAt(60_000);
+  await openStill(page, '');
   await follow(page, '#/play?heaps=3,5&rule=normal&via=link&moves=B2&names=Mia,Ben');
   await untilHeaps(page, [3, 5]);
   await page.clock.runFor(899);

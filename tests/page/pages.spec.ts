@@ -1,4 +1,6 @@
-import { button, calm, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
+import {
+  button, calm, choose, dialog, expect, follow, leave, open, openStill, press, says, section, stone, take, test, untilHeaps,
+} from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -8,8 +10,7 @@ test('a choice outlasts dialogs, a new action hides the rule, and letters on a p
   for (const key of ['?', 'n']) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await leave(page);
     await expect(button(page, 'Take 2 from heap C')).toBeVisible();
   }
   const rule = page.getByText('“Last stone loses” is called misère.');
@@ -22,15 +23,13 @@ test('a choice outlasts dialogs, a new action hides the rule, and letters on a p
   await follow(page, '#/puzzle/2/7');
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   for (const key of ['u', 'h']) await page.keyboard.press(key);
-  await page.getByRole('link', { name: 'Play' }).click();
+  await section(page, 'Play');
   await untilHeaps(page, [3, 4, 7]);
   await says(page, 'Player 1 took 1 stone from heap B.');
 });
 
 test('the result waits until an open dialog is closed, and a link leads away from it', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, '#/play?heaps=1&two=human');
-  await page.clock.pauseAt(60_000);
+  await openStill(page, '#/play?heaps=1&two=human');
   await take(page, 'A1');
   await page.keyboard.press('?');
   await expect(dialog(page, 'How to play')).toBeVisible();
@@ -78,9 +77,9 @@ test('a look at the analysis of a game counts as help, once for each board', asy
       await press(page, 'Analysis and moves');
       await expect(page.getByRole('complementary')).toBeVisible();
       await press(page, 'Analysis and moves');
-      await page.getByRole('link', { name: 'Analysis' }).click();
+      await section(page, 'Analysis');
       await expect(page.getByRole('heading', { name: 'Analysis', level: 2 })).toBeVisible();
-      await page.getByRole('link', { name: 'Play' }).click();
+      await section(page, 'Play');
     }
     await take(page, move);
   }
@@ -104,9 +103,8 @@ test('a stone beyond the limit, an empty board and a game that is over say what 
   await expect(button(page, 'Let the computer start')).toBeVisible();
   // The analysis of a game that is over shows the board with which it began.
   for (const [moves, left, board] of [['A1', [0, 2], [0, 2]], ['A1,B2', [0, 0], [1, 2]]] as const) {
-    await page.goto('about:blank');
-    await open(page, `#/play?heaps=1,2&two=human&moves=${moves}`, left);
-    await page.getByRole('link', { name: 'Analysis' }).click();
+    await follow(page, `#/play?heaps=1,2&two=human&moves=${moves}`, left);
+    await section(page, 'Analysis');
     await expect(page.getByRole('heading', { name: 'Analysis', level: 2 })).toBeVisible();
     await untilHeaps(page, board);
   }
