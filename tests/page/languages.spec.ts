@@ -168,7 +168,7 @@ test('a browser that speaks German plays a whole game, and has its screens, dial
   await complained(complaints, /404/);
 });
 
-test('a language that is chosen loads the page again, with the game, the settings and the focus as they were', async ({
+test('a language that is chosen loads the page again, with game, settings and focus as they were, and Back leads to the game', async ({
   page, context,
 }) => {
   const second = await context.newPage();
@@ -183,8 +183,9 @@ test('a language that is chosen loads the page again, with the game, the setting
   await expect(second.getByRole('heading', { name: 'Mehr' })).toBeVisible();
   await expect(dialog(page, 'Einstellungen')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Spielen' }).click();
+  await leave(page);
+  await expect(page.getByRole('heading', { name: 'Mehr' })).toBeFocused();
+  await page.goBack();
   await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug – Nim']);
   await page.reload();
   await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug – Nim']);
@@ -202,18 +203,6 @@ test('a language that is chosen loads the page again, with the game, the setting
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
-});
-
-test('a language is chosen on the way from a screen, and Back leads there', async ({ page }) => {
-  const address = '#/analyse?heaps=1,2,4&rule=normal';
-  await open(page, address);
-  await reads(page, ['The player to move can win: 1 of 7 moves wins.']);
-  await chooseLanguage(page, 'Settings', 'Deutsch');
-  await expect(dialog(page, 'Einstellungen').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
-  await leave(page);
-  await expect(page.getByRole('heading', { name: 'Mehr' })).toBeFocused();
-  await page.goBack();
-  await reads(page, SCREENS[address]);
 });
 
 test('where nothing can be stored the address has the language, and a frame stays one', async ({ page }) => {

@@ -73,9 +73,7 @@ const SCREENS = `#/play? #/play?via=link& #/play?two=human& #/analyse? #/tree? #
   #/puzzle/2026-11-20 #/puzzle/9/18446744073709551616 #/print #/print/worksheet/ #/statistics #/statistics? #/more? #/
   #//play? #play? #/PLAY? #/play/..? #/__proto__? #`.split(/\s+/);
 const KEYS = [...'heaps rule take one two first moves names via hints HEAPS heaps[] __proto__ %68eaps'.split(' '), ''];
-const VALUES = ['3,5,7', '0', '12,6,6,6,6,6,6,6,6', '-1', '3.5', '1e9', '0x7', '99999999999999999999', 'NaN', '٣,٥,٧', ',',
-  'normal', 'human', 'one', 'A1', 'A1,A1,A1,A1,A1,A1', 'A99999999999', 'Ａ1', 'Ada,Bob,Eve', '%', '%zz', '%00', '%0A%0D',
-  '%FF%FE', '%25%34%31', '\u{202e}3,5,7', '\0', '👩‍👩‍👧‍👦,🏳️‍🌈', 'Z̸̢͇a̷l̶g̵o̸'];
+const VALUES = ['3,5,7', '-1', '1e9', '٣,٥,٧', 'human', 'A1,A1', 'Ａ1', '%', '%zz', '%00', '%0A%0D', '%FF%FE', '\u{202e}3,5,7', '\0', 'Z̸̢͇a̷l̶g̵o̸'];
 
 test('hostile and damaged links of every screen leave one message at most, and put nothing into the page', async ({ page }) => {
   const board = '#/play?heaps=2,3&two=human';

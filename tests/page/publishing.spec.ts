@@ -1,19 +1,7 @@
 import { expect, open, take, test, untilHeaps } from '../nim.ts';
 
-interface Picture {
-  src: string;
-  sizes: string;
-  type: string;
-  purpose?: string;
-  form_factor?: string;
-}
-
-interface Manifest {
-  [name: string]: unknown;
-  icons: Picture[];
-  screenshots: Picture[];
-  shortcuts: { url: string; icons: Picture[] }[];
-}
+type Picture = Partial<Record<'src' | 'sizes' | 'type' | 'purpose' | 'form_factor', string>>;
+type Manifest = Record<string, unknown> & { icons: Picture[]; screenshots: Picture[]; shortcuts: { url: string; icons: Picture[] }[] };
 
 test('the manifest starts the page wherever it lies, and its pictures are as it says', async ({ page, request, site }) => {
   await open(page);
@@ -36,7 +24,7 @@ test('the manifest starts the page wherever it lies, and its pictures are as it 
       const file = await (await fetch(picture)).blob();
       const image = await createImageBitmap(file);
       return [file.type, `${image.width}x${image.height}`];
-    }, src);
+    }, src!);
     expect([kind, size], src).toEqual([type, sizes]);
   }
   // Each shortcut resumes: an unfinished game stays on the table.
