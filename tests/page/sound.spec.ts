@@ -1,5 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { choose, expect, follow, open, openSettings, press, says, take, test, untilHeaps, visit } from '../nim.ts';
+import type { Page } from '@playwright/test';
+import {
+  beginWith, button, choose, dialog, expect, follow, open, openSettings, openStill, press, says, take, test, untilHeaps, visit,
+} from '../nim.ts';
+import type { Kept } from '../save.ts';
+
+// The clock of the sound and that of the animations agree.
+test.use({ pace: 1 });
 
 /** A strike: its start and length in milliseconds, the factor of its pitch, and the peaks of its begin and its end. */
 interface Strike {
@@ -31,6 +37,13 @@ const RECORDER = `
   Navigator.prototype.vibrate = (time) => shakes.push(time) > 0;
 `;
 
+/** Opens a game with sound and vibration, which are recorded. */
+async function openRecorded(page: Page, address: string, settings: Kept['settings'] = { sound: true, vibration: true }): Promise<void> {
+  await page.addInitScript(RECORDER);
+  await beginWith(page, { settings });
+  await open(page, address);
+}
+
 /** Expects that since the last call strikes began at these times, and vibrations took so long. Returns the strikes. */
 async function expectRecorded(page: Page, times: number[], shakes: number[]): Promise<Strike[]> {
   await expect.poll(() => page.evaluate('strikes.length')).toBe(times.length);
@@ -41,8 +54,7 @@ async function expectRecorded(page: Page, times: number[], shakes: number[]): Pr
 }
 
 test('each stone is heard when it lands or leaves, and the end after the last one', async ({ page }) => {
-  await page.addInitScript(RECORDER);
-  await visit(page, '#/play?heaps=3,30&rule=normal&two=human', { settings: { sound: true, vibration: true } });
+  await openRecorded(page, '#/play?heaps=3,30&rule=normal&two=human');
   const fades = ({ rings, begin, end }: Strike): boolean => rings <= 120 && begin > 0.05 && begin < 0.5 && end < 0.01;
   await choose(page, 'A3');
   expect((await expectRecorded(page, [0], [8])).every(fades)).toBe(true);
@@ -64,8 +76,7 @@ test('each stone is heard when it lands or leaves, and the end after the last on
 });
 
 test('the stones of the computer are heard later, as they are lifted first, and its win falls', async ({ page }) => {
-  await page.addInitScript(RECORDER);
-  await visit(page, '#/play?heaps=3,3&rule=normal&two=perfect', { settings: { sound: true, vibration: true } });
+  await openRecorded(page, '#/play?heaps=3,3&rule=normal&two=perfect');
   await choose(page, 'A1');
   await expectRecorded(page, [0], [8]);
   await press(page, 'Take 1 from heap A');
@@ -84,9 +95,8 @@ test('the stones of the computer are heard later, as they are lifted first, and 
 });
 
 test('stones, matches and coins sound unlike', async ({ page }) => {
-  await page.addInitScript(RECORDER);
+  await openRecorded(page, '#/play?heaps=9&two=human', { sound: true });
   const rings: number[] = [];
-  await visit(page, '#/play?heaps=9&two=human', { settings: { sound: true } });
   for (const look of ['Stones', 'Matches', 'Coins']) {
     await openSettings(page);
     await page.getByRole('radio', { name: look }).check();
@@ -100,36 +110,40 @@ test('stones, matches and coins sound unlike', async ({ page }) => {
 });
 
 test('a press ends the sounds of stones with their flight', async ({ page }) => {
-  await page.addInitScript(RECORDER);
+  await openRecorded(page, '#/play?heaps=3,5&two=human', { sound: true });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await visit(page, '#/play?heaps=3,5&two=human', { settings: { sound: true } });
   await take(page, 'B3');
   await expectRecorded(page, [0, 370, 410, 450], []);
   await page.mouse.click(3, 3);
   await expect.poll(() => page.evaluate('silenced')).toBe(3);
 });
 
-const rematch = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true });
-
 test('a rematch begins in silence', async ({ page }) => {
-  await page.addInitScript(RECORDER);
-  await visit(page, '#/play?heaps=1&rule=normal&two=human', { settings: { sound: true, vibration: true } });
+  await openRecorded(page, '#/play?heaps=1&rule=normal&two=human');
   await take(page, 'A1');
   await expectRecorded(page, [0, 450, 550, 650, 750, 850], [8, 20, 80]);
-  await rematch(page).click();
-  await untilHeaps(page, [1]);
+  await press(dialog(page, 'Player 1 wins'), 'Rematch', [1]);
   await choose(page, 'A1');
   await expectRecorded(page, [0], [8]);
 });
 
-test('the answer to the offer of sound leaves the focus in the result', async ({ page }) => {
-  await open(page, '#/play?heaps=1&rule=normal&two=human');
-  await take(page, 'A1');
-  await press(page, 'Yes');
-  await expect(page.getByText('Sound and vibration?')).toHaveCount(0);
-  await expect(rematch(page)).toBeFocused();
+test('after the first game sound and vibration are offered, and the answer is kept', async ({ page }) => {
+  await page.addInitScript(RECORDER);
+  for (const [answer, on] of [['Yes', true], ['No', false]] as const) {
+    await visit(page, '#/play?heaps=1,1&two=human&moves=A1');
+    await take(page, 'B1');
+    await press(page.getByRole('group', { name: 'Sound and vibration?' }), answer);
+    await expect(page.getByText('Sound and vibration?')).toHaveCount(0);
+    await expect(button(page, 'Rematch')).toBeFocused();
+    expect(await page.evaluate('[strikes.length > 0, shakes.length > 0]'), answer).toEqual([on, on]);
+    await press(page, 'See the board');
+    await openSettings(page);
+    for (const name of ['Sound', 'Vibration']) {
+      await expect(page.getByRole('switch', { name })).toBeChecked({ checked: on });
+    }
+  }
 });
 
 /** A script that keeps in `loudest` the loudest sample that went to the loudspeaker. */
@@ -172,9 +186,8 @@ test('the loudspeaker gets the sound, also of the switch itself', async ({ page 
 });
 
 test('before the first press there is no sound', async ({ page }) => {
-  await page.addInitScript(RECORDER);
   await page.addInitScript("Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => window.isPressed })");
-  await visit(page, '#/play?heaps=3,4&two=casual&first=two', { settings: { sound: true } });
+  await openRecorded(page, '#/play?heaps=3,4&two=casual&first=two', { sound: true });
   await says(page, 'The computer took');
   expect(await page.evaluate('strikes.length')).toBe(0);
   await page.evaluate('window.isPressed = true');
@@ -187,11 +200,10 @@ test('a device without sound and vibration plays on', async ({ page }) => {
     delete Navigator.prototype.vibrate;
     window.AudioContext = function () { throw new DOMException('no device', 'NotSupportedError'); };
   `);
-  await visit(page, '#/play?two=human', { settings: { sound: true, vibration: true } });
-  await take(page, 'C2');
-  await untilHeaps(page, [3, 5, 5]);
-  await take(page, 'A1');
-  await untilHeaps(page, [2, 5, 5]);
+  await beginWith(page, { settings: { sound: true, vibration: true } });
+  await open(page, '#/play?two=human');
+  await take(page, 'C2', [3, 5, 5]);
+  await take(page, 'A1', [2, 5, 5]);
 });
 
 /** A script that records in `spoken` each new text of a live region. */
@@ -209,11 +221,8 @@ const SPOKEN = `
 `;
 
 test('a move, its answer, a hint and an undo are each spoken once', async ({ page }) => {
-  await page.clock.install({ time: 0 });
   await page.addInitScript(SPOKEN);
-  await open(page, '#/play?heaps=2,2&two=perfect');
-  await says(page, 'Your turn.');
-  await page.clock.pauseAt(600_000);
+  await openStill(page, '#/play?heaps=2,2&two=perfect');
   await page.evaluate('spoken.length = 0');
   const expectSpoken = async (sentence: string | RegExp): Promise<void> => {
     await says(page, sentence);

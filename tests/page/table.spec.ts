@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { button, chance, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps, visit } from '../nim.ts';
-import { after, type Board, type Move, moves, read, winning, wins, write } from '../oracle.ts';
-import { checkReason } from '../reasons.ts';
+import {
+  button, calm, choose, dialog, expect, follow, open, openStill, players, press, says, stone, take, test, untilHeaps, visit,
+} from '../nim.ts';
+import { read } from '../oracle.ts';
+
+test.beforeEach(calm);
 
 /** Presses a button that only says why it has nothing to do. */
-const stones = (number: number): string => (number === 1 ? '1 stone' : `${number} stones`);
 const pressInVain = (page: Page, name: string): Promise<void> => button(page, name).click({ force: true });
 
 test('the table says what a turn takes, what the last stone does, and who starts', async ({ page }) => {
@@ -48,26 +50,23 @@ test('the rule button explains misère and normal play, and hides it again', asy
 });
 
 test('each move tells who took what, who is next, and what each player has taken', async ({ page }) => {
-  const players = page.getByRole('region', { name: 'Players' });
   await open(page, '#/play?two=human&names=Ada,Bob');
-  await expect(players).toHaveText(/^Ada\s*to move\s*0 stones taken\s*Bob\s*0 stones taken$/);
+  await expect(players(page)).toHaveText(/^Ada\s*to move\s*0 stones taken\s*Bob\s*0 stones taken$/);
   await take(page, 'A2');
   await says(page, 'Ada took 2 stones from heap A. Heaps: 1, 5, 7. Bob’s turn.');
-  await expect(players).toHaveText(/^Ada\s*2 stones taken\s*Bob\s*to move\s*0 stones taken$/);
+  await expect(players(page)).toHaveText(/^Ada\s*2 stones taken\s*Bob\s*to move\s*0 stones taken$/);
   await expect(page.getByText('Move 2', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle('Bob’s turn – Nim');
   await take(page, 'C1');
   await says(page, 'Bob took 1 stone from heap C. Heaps: 1, 5, 6. Ada’s turn.');
   await take(page, 'B4');
-  await expect(players).toHaveText(/^Ada\s*6 stones taken\s*Bob\s*to move\s*1 stone taken$/);
+  await expect(players(page)).toHaveText(/^Ada\s*6 stones taken\s*Bob\s*to move\s*1 stone taken$/);
   await expect(page.getByText('Move 4', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/moves=A2,C1,B4/);
 });
 
 test('a press chooses, another moves the choice, and a later one on the same stone lets go', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, '#/play?two=human');
-  await page.clock.pauseAt(60_000);
+  await openStill(page, '#/play?two=human');
   await expect(button(page, 'Choose stones')).toBeDisabled();
   await choose(page, 'C2');
   await expect(stone(page, 'C2')).toHaveAttribute('aria-pressed', 'true');
@@ -84,18 +83,6 @@ test('a press chooses, another moves the choice, and a later one on the same sto
   await choose(page, 'A1');
   await expect(button(page, 'Choose stones')).toBeDisabled();
   await untilHeaps(page, [3, 5, 7]);
-});
-
-test('a choice that waits for three seconds is reminded of Take', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, '#/play?two=human');
-  await page.clock.pauseAt(60_000);
-  await choose(page, 'B2');
-  await expect(button(page, 'Take 2 from heap B')).toBeVisible();
-  await page.clock.runFor(2999);
-  await expect(page.getByRole('status')).not.toContainText('Now press “Take”.');
-  await page.clock.runFor(1);
-  await says(page, 'Now press “Take”.');
 });
 
 test('what cannot be done says why', async ({ page }) => {
@@ -122,52 +109,38 @@ test('what cannot be done says why', async ({ page }) => {
 test('two people undo and redo move by move, and another move ends the redo', async ({ page }) => {
   await open(page, '#/play?two=human');
   await take(page, 'C3');
-  await take(page, 'A1');
-  await untilHeaps(page, [2, 5, 4]);
-  await press(page, 'Undo');
-  await untilHeaps(page, [3, 5, 4]);
-  await says(page, 'Move undone.');
-  await says(page, 'Player 2’s turn.');
-  await press(page, 'Undo');
-  await untilHeaps(page, [3, 5, 7]);
+  await take(page, 'A1', [2, 5, 4]);
+  await press(page, 'Undo', [3, 5, 4]);
+  await says(page, 'Move undone. Heaps: 3, 5, 4. Player 2’s turn.');
+  await press(page, 'Undo', [3, 5, 7]);
   await expect(button(page, 'Undo')).toBeDisabled();
-  await press(page, 'Redo');
-  await untilHeaps(page, [3, 5, 4]);
-  await says(page, 'Move redone.');
-  await press(page, 'Redo');
-  await untilHeaps(page, [2, 5, 4]);
+  await press(page, 'Redo', [3, 5, 4]);
+  await says(page, 'Move redone. Heaps: 3, 5, 4. Player 2’s turn.');
+  await press(page, 'Redo', [2, 5, 4]);
   await expect(button(page, 'Redo')).toBeDisabled();
   await press(page, 'Undo');
-  await take(page, 'B2');
-  await untilHeaps(page, [3, 3, 4]);
+  await take(page, 'B2', [3, 3, 4]);
   await expect(button(page, 'Redo')).toBeDisabled();
 });
 
 test('undo against the computer takes back its reply too, and redo makes both moves', async ({ page }) => {
-  // The computer has one winning reply each time: the same number from the other heap.
+  // The computer has one winning reply: the same number from the other heap.
   await open(page, '#/play?heaps=4,4&rule=normal&two=perfect');
-  await take(page, 'A1');
-  await untilHeaps(page, [3, 3]);
-  await press(page, 'Undo');
-  await untilHeaps(page, [4, 4]);
+  await take(page, 'A1', [3, 3]);
+  await press(page, 'Undo', [4, 4]);
   await says(page, 'Your turn.');
-  await press(page, 'Redo');
-  await untilHeaps(page, [3, 3]);
+  await press(page, 'Redo', [3, 3]);
   await says(page, 'Your turn.');
 });
 
 test('restart lays the same board again, with the same players and the same starter', async ({ page }) => {
-  await open(page, '#/play?heaps=2,4&rule=normal&two=human&first=two&names=Ada,Bob&moves=B1,A1');
-  await untilHeaps(page, [1, 3]);
-  await press(page, 'Restart');
-  await untilHeaps(page, [2, 4]);
+  await open(page, '#/play?heaps=2,4&rule=normal&two=human&first=two&names=Ada,Bob&moves=B1,A1', [1, 3]);
+  await press(page, 'Restart', [2, 4]);
   await says(page, 'The last stone wins. Bob’s turn.');
 });
 
 test('before the first move the computer is let start, and the person again', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, '#/play?heaps=5,5&two=perfect&rule=normal');
-  await page.clock.pauseAt(60_000);
+  await openStill(page, '#/play?heaps=5,5&two=perfect&rule=normal');
   await press(page, 'Let the computer start');
   await says(page, 'The computer starts.');
   await press(page, 'Let me start');
@@ -178,56 +151,33 @@ test('before the first move the computer is let start, and the person again', as
   await expect(button(page, 'Let me start')).toBeVisible();
   await page.clock.runFor(5000);
   await says(page, 'The computer took');
-  await expect(button(page, 'Let me start')).toHaveCount(0);
-  await expect(button(page, 'Let the computer start')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Let / })).toHaveCount(0);
 });
 
-const BOARDS = [
-  'heaps=3,5,7', 'heaps=3,5,6', 'heaps=1,4,4', 'heaps=1,1,2', 'heaps=1,1,1', 'heaps=1,2,3', 'heaps=4',
-  'heaps=3,5,7&rule=normal', 'heaps=1,4,5&rule=normal', 'heaps=1,1&rule=normal', 'heaps=6,2&rule=normal',
-  'heaps=2,4,6,1&rule=normal', 'heaps=21&take=3', 'heaps=20&take=3&rule=normal', 'heaps=9,7,5&take=3',
-  'heaps=10,4&take=4&rule=normal', 'heaps=8,7&take=1,3,4', 'heaps=7,2&take=1,3,4&rule=normal', 'heaps=9,6&take=2,3',
-  'heaps=6,6&take=1,4&rule=normal', 'heaps=5,4&take=1', 'heaps=2&take=1,3,4&rule=normal',
+/** Boards, their move and why it is to be made. On the first five one move wins, on the others none. */
+const HINTS: [board: string, before: string, move: string, why: string][] = [
+  ['2,6&rule=normal', '', '4 stones from heap B', 'Two heaps of 2: every move can be copied in the other heap.'],
+  ['2,6', '', '4 stones from heap B', 'Two heaps of 2: every move can be copied, or answered by leaving one stone.'],
+  ['1,1,3', '', '2 stones from heap C', '3 single stones are left, an odd number: the next player must take the last.'],
+  ['11&take=3', '', '2 stones from heap A', '9 is 1 above a multiple of 4: two turns together can always take 4.'],
+  ['1,6&take=1,3,4&rule=normal', '', '3 stones from heap B', 'The values 1, 1 have nim-sum 0, and every move changes it.'],
+  ['4&take=3&rule=normal', 'No move wins against best play, but your opponent may make a mistake. ', '1 stone from heap A',
+    '4 is a multiple of 4: two turns together can always take 4.'],
+  ['1,1&rule=normal', 'No move wins here. ', '1 stone from heap A',
+    '2 single stones are left, an even number: the next player cannot take the last.'],
 ];
 
 test('hints name a heap, then a move, then the reason, and a board that no move wins says so', async ({ page }) => {
-  test.slow();
-  await open(page, '#/play?two=human&heaps=9');
-  let won = 0;
-  for (const keys of BOARDS) {
-    const board = read(`#/play?${keys}`);
-    await follow(page, `#/play?${keys}&two=human`);
-    await untilHeaps(page, board.heaps);
-    const hints: string[] = [];
-    for (const _ of [1, 2, 3]) {
+  await open(page);
+  for (const [board, before, move, why] of HINTS) {
+    await follow(page, `#/play?heaps=${board}&two=human`, read(`?heaps=${board}`).heaps);
+    for (const hint of [
+      `${before}Look at heap ${move.at(-1)}.`, `${before}Take ${move}.`, `${before ? 'No move wins here.' : `Take ${move}.`} ${why}`,
+    ]) {
       await press(page, 'Hint');
-      if (hints.length) await expect(page.getByRole('status')).not.toHaveText(hints.at(-1)!);
-      else await says(page, 'Look at heap');
-      hints.push((await page.getByRole('status').textContent())!);
-    }
-    const heap = hints[0].match(/Look at heap ([A-I])\.$/)?.[1];
-    const [, number, from] = hints[1].match(/Take (\d+) stones? from heap ([A-I])\.$/) ?? [];
-    expect(from, keys).toBe(heap);
-    const move: Move = [heap!.charCodeAt(0) - 65, Number(number)];
-    expect(moves(board).map(write), keys).toContain(write(move));
-    if (wins(board)) {
-      won += 1;
-      expect(winning(board).map(write), keys).toContain(write(move));
-      expect(hints[2], keys).toMatch(new RegExp(`^Take ${number} stones? from heap ${heap}\\. `));
-      checkReason(hints[2].replace(/^Take \d+ stones? from heap [A-I]\. /, ''), after(board, move));
-      expect(hints.join(), keys).not.toContain('No move wins');
-    } else {
-      const left = after(board, move);
-      const mayErr = moves(left).some((answer) => wins(after(left, answer)));
-      const prefix = mayErr
-        ? 'No move wins against best play, but your opponent may make a mistake. '
-        : 'No move wins here. ';
-      expect(hints[0].startsWith(prefix) && hints[1].startsWith(prefix), `${keys}: ${hints}`).toBe(true);
-      expect(hints[2], keys).toMatch(/^No move wins here\. /);
-      checkReason(hints[2].slice('No move wins here. '.length), board);
+      await expect(page.getByRole('status')).toHaveText(hint);
     }
   }
-  expect(won).toBe(BOARDS.filter((keys) => wins(read(`?${keys}`))).length);
 });
 
 test('a hint ends a choice of another move, and is gone after the move', async ({ page }) => {
@@ -259,141 +209,69 @@ test('a game without hints has none, and no analysis, until it is over', async (
   await expect(button(page, 'Analysis and moves')).toBeVisible();
 });
 
-interface Played {
-  board: Board;
-  made: Move[];
-}
+// In normal play, and by hand: from 2, 3 one from B wins, from 3, 1 two from A, and from 2, 2 and 1, 1 no move.
+const STORIES: [game: string, winner: string, story: string][] = [
+  ['two=human&names=Ada,Bob&heaps=3,1&moves=A1,A1,A1,B1', 'Bob wins', 'Ada could have won, but took 1 stone from heap A.'],
+  ['two=human&names=Ada,Bob&heaps=3,3&moves=A2,B3,A1', 'Ada wins', 'Bob could have won, but took 3 stones from heap B.'],
+  ['two=human&names=Ada,Bob&heaps=1,2&moves=B1,A1,B1', 'Ada wins', 'Ada never gave the win away.'],
+  ['two=beginner&heaps=3,1&moves=A1,A1,A1,B1', 'You lose', 'You could have won, but took 1 stone from heap A.'],
+  ['two=beginner&heaps=2,3&moves=A2,B3', 'You lose', 'You could have won, but took 2 stones from heap A.'],
+  // From 2, 2 the computer gives a win away, which the reader misses; from 1, 4, 1 the reader gives away two.
+  ['two=beginner&heaps=2,2&moves=A1,A1,B1,B1', 'You lose', 'You had 1 chance to win. You could have won, but took 1 stone from heap B.'],
+  ['two=beginner&heaps=1,4,1&moves=B1,A1,B1,B1,B1,C1', 'You lose',
+    'You had 2 chances to win. You could have won, but took 1 stone from heap B.'],
+  ['two=beginner&heaps=1,1&moves=A1,B1', 'You lose',
+    'You made no mistake. From the first board, the player who goes second can always win.'],
+  ['two=beginner&heaps=2,1&first=two&moves=A1,A1,B1', 'You lose',
+    'You made no mistake. From the first board, the player who goes first can always win.'],
+  ['two=beginner&heaps=1,3&moves=B1,A1,B2', 'You win', 'The computer could have won, but took 1 stone from heap A.'],
+  ['two=beginner&heaps=3,3&moves=A2,B3,A1', 'You win', 'The computer could have won, but took 3 stones from heap B.'],
+  ['two=beginner&heaps=1,2&moves=B1,A1,B1', 'You win', 'You never gave the win away.'],
+];
 
-/** Games played at random to their ends, the same ones each time. */
-function games(count: number): Played[] {
-  const random = chance(9);
-  return Array.from({ length: count }, (_, index) => {
-    const heaps = Array.from({ length: 2 + random(2) }, () => 1 + random(4));
-    const board: Board = { heaps, rule: index % 2 ? 'normal' : 'misere' };
-    const made: Move[] = [];
-    for (let now = board; moves(now).length > 0; now = after(now, made.at(-1)!)) {
-      made.push(moves(now)[random(moves(now).length)]);
-    }
-    return { board, made };
-  });
-}
-
-/** The board after so many moves. */
-const at = ({ board, made }: Played, ply: number): Board => made.slice(0, ply).reduce(after, board);
-
-/** Whether the winner made the first move. */
-const starterWins = ({ board, made }: Played): boolean => (made.length % 2 === 1) === (board.rule === 'normal');
-
-/** The ply of the loser's last move that gave a win away, or -1. */
-function mistake(game: Played): number {
-  const loser = starterWins(game) ? 1 : 0;
-  return game.made.findLastIndex((_, ply) => ply % 2 === loser && wins(at(game, ply)) && wins(at(game, ply + 1)));
-}
-
-/** The link to the end of a game. */
-const link = ({ board, made }: Played, players: string): string =>
-  `#/play?heaps=${board.heaps}&rule=${board.rule}&${players}&moves=${made.map(write)}`;
-
-test('the result names the winner of two people, and the mistake by which the game turned', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '#/play?two=human');
-  for (const game of games(8)) {
-    const [winner, loser] = starterWins(game) ? ['Ada', 'Bob'] : ['Bob', 'Ada'];
-    await follow(page, link(game, 'two=human&names=Ada,Bob'));
-    await page.clock.fastForward(3000);
-    const result = dialog(page, `${winner} wins`);
-    const ply = mistake(game);
-    const [heap, number] = game.made[ply] ?? [];
-    await expect(result).toContainText(ply < 0
-      ? `${winner} never gave the win away.`
-      : `${loser} could have won, but took ${stones(number)} from heap ${'ABC'[heap]}.`);
-    await result.getByRole('button', { name: 'See the board' }).click();
-    await expect(result).toHaveCount(0);
+test('the result names the winner, and the mistake that decided the game, or who can always win', async ({ page }) => {
+  await open(page);
+  for (const [game, winner, story] of STORIES) {
+    await follow(page, `#/play?rule=normal&${game}`);
+    await expect(dialog(page, winner).getByText(story, { exact: true })).toBeVisible();
   }
-});
-
-test('the result against the computer says who turned the game, or who can always win', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '#/play?two=human');
-  const seen = new Set<string>();
-  for (const [index, game] of games(8).entries()) {
-    const starts = index % 4 < 2;
-    const won = starterWins(game) === starts;
-    const ply = mistake(game);
-    const [heap, number] = game.made[ply] ?? [];
-    const loser = won ? 'The computer' : 'You';
-    const story = ply >= 0 ? `${loser} could have won, but took ${stones(number)} from heap ${'ABC'[heap]}.`
-      : won ? 'You never gave the win away.'
-        : `From the first board, the player who goes ${wins(game.board) ? 'first' : 'second'} can always win.`;
-    await follow(page, link(game, `two=beginner&first=${starts ? 'one' : 'two'}`));
-    await page.clock.fastForward(3000);
-    const result = dialog(page, won ? 'You win' : 'You lose');
-    await expect(result).toContainText(story);
-    seen.add(story.replace(/\d+ stones? from heap ./, ''));
-    await result.getByRole('button', { name: 'See the board' }).click();
-    await expect(result).toHaveCount(0);
-  }
-  expect(seen.size, 'kinds of stories').toBe(5);
 });
 
 test('after a mistake the person looks at it, or plays on from just before it', async ({ page }) => {
   // The only winning move is found on 3, 4 and 1, and missed on 2, 2 and 1.
-  const game: Played = {
-    board: { heaps: [3, 4, 1], rule: 'normal' },
-    made: [[1, 2], [0, 1], [1, 1], [0, 2], [1, 1], [2, 1]],
-  };
-  expect(starterWins(game)).toBe(false);
-  const ply = mistake(game);
-  expect(ply).toBe(2);
-  await open(page, link(game, 'two=perfect'));
+  await open(page, '#/play?heaps=3,4,1&rule=normal&two=perfect&moves=B2,A1,B1,A2,B1,C1');
   const result = dialog(page, 'You lose');
-  await result.getByRole('button', { name: 'Show my mistake' }).click();
+  await press(result, 'Show my mistake');
   await expect(page.getByText('Move 3 of 6: 1 stone from heap B.')).toBeVisible();
   await page.goBack();
   await untilHeaps(page, [0, 0, 0]);
   await press(page, 'Undo');
   await press(page, 'Redo');
-  await result.getByRole('button', { name: 'Try again from there' }).click();
-  await untilHeaps(page, at(game, ply).heaps);
+  await press(result, 'Try again from there', [2, 2, 1]);
   await says(page, 'Your turn.');
   await expect(button(page, 'Redo')).toBeEnabled();
 });
 
 test('a rematch lets the other side start, by the dialog or by the button on the board', async ({ page }) => {
   await open(page, '#/play?heaps=2,1&two=human&names=Ada,Bob&rule=normal&moves=A2,B1');
-  await dialog(page, 'Bob wins').getByRole('button', { name: 'Rematch' }).click();
-  await untilHeaps(page, [2, 1]);
+  await press(dialog(page, 'Bob wins'), 'Rematch', [2, 1]);
   await says(page, 'Bob’s turn.');
   await take(page, 'A2');
   await take(page, 'B1');
-  await dialog(page, 'Ada wins').getByRole('button', { name: 'See the board' }).click();
+  await press(dialog(page, 'Ada wins'), 'See the board');
   await says(page, 'Ada took the last stone. The board is empty. Ada wins.');
-  await press(page, 'Rematch');
-  await untilHeaps(page, [2, 1]);
+  await press(page, 'Rematch', [2, 1]);
   await says(page, 'Ada’s turn.');
 });
 
-test('who has beaten a strength plays the next one, and at last from the other side', async ({ page }) => {
+test('who has beaten a strength plays the next one on the same board', async ({ page }) => {
   await open(page, '#/play?heaps=1,2&two=casual');
-  const players = page.getByRole('region', { name: 'Players' });
-  for (const [next, name] of [['Skilled', 'Skilled'], ['Perfect', 'Perfect']]) {
+  for (const next of ['Skilled', 'Perfect']) {
     await take(page, 'B2');
-    const result = dialog(page, 'You win');
-    await expect(result).toContainText('You never gave the win away.');
-    await result.getByRole('button', { name: `Play ${next}` }).click();
-    await untilHeaps(page, [1, 2]);
-    await expect(players).toContainText(name);
+    await press(dialog(page, 'You win'), `Play ${next}`, [1, 2]);
+    await expect(players(page)).toContainText(next);
     await says(page, 'Your turn.');
   }
-  await take(page, 'B2');
-  await page.getByRole('button', { name: 'Win as second player' }).click();
-  // The computer starts on a board that the person can win.
-  await expect(page).toHaveURL(/first=two/);
-  await expect(players).toContainText('Perfect');
-  const board = read(page.url());
-  expect(board.heaps.length).toBe(3);
-  expect(board.rule).toBe('misere');
-  expect(wins(board)).toBe(false);
 });
 
 test('who could never win starts second, or first, where that side can win', async ({ page }) => {
@@ -404,7 +282,7 @@ test('who could never win starts second, or first, where that side can win', asy
     ['heaps=2,1&rule=normal&two=perfect&first=two&moves=A1,A1,B1', 'Let me start', /heaps=2,1&rule=normal&two=perfect$/],
   ] as const) {
     await follow(page, `#/play?${lost}`);
-    await dialog(page, 'You lose').getByRole('button', { name: way }).click();
+    await press(dialog(page, 'You lose'), way);
     await expect(page).toHaveURL(next);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -413,11 +291,9 @@ test('who could never win starts second, or first, where that side can win', asy
 test('a second loss in a row offers to learn why, and an easier opponent', async ({ page }) => {
   await open(page, '#/play?heaps=1&two=skilled');
   const [learn, easier] = [button(page, 'Learn why'), button(page, 'Play Casual')];
-  const result = dialog(page, 'You lose');
   await take(page, 'A1');
-  await expect(result).toContainText('From the first board, the player who goes second can always win.');
+  await press(dialog(page, 'You lose'), 'Restart', [1]);
   await expect(learn.or(easier)).toHaveCount(0);
-  await result.getByRole('button', { name: 'Restart' }).click();
   await take(page, 'A1');
   await expect(learn).toBeVisible();
   await easier.click();
@@ -432,40 +308,23 @@ test('a second loss in a row offers to learn why, and an easier opponent', async
   await expect(page.getByRole('link', { name: 'Learn it', exact: true })).toHaveAttribute('href', '#/path/1?rule=misere');
 });
 
-test('Learn why draws no blocks where single stones decide', async ({ page }) => {
-  // Blocks would say to take all of heap C, which loses: 2 stones win.
-  await open(page, '#/path/why?heaps=1,1,3&rule=misere');
-  await expect(page.getByRole('main')).toContainText('Only heap C has more than one stone: leave an odd number of single stones.');
-  await expect(page.getByRole('group', { name: 'Heap C, 3 stones' })).toBeVisible();
-  await expect(page.getByText(/Block of|alone|partner/)).toHaveCount(0);
-});
-
-test('Learn why draws the blocks of the board, explains both words, and leads to the step', async ({ page }) => {
+test('Learn why draws the blocks of the board, but not where single stones decide, and leads to the step', async ({ page }) => {
   await visit(page, '#/path/why?heaps=3,5,7&rule=misere', { lessons: '1=done' });
   const main = page.getByRole('main');
   await expect(main).toContainText('On this board the player to move can win.');
   await expect(main).toContainText('A block has 1, 2, 4, 8 or 16 stones. The blocks of a heap are all different.');
   await expect(main).toContainText('Two equal blocks in different heaps are partners.');
-  await page.getByRole('link', { name: 'Learn it', exact: true }).click();
+  await expect(main.getByText('Block of 4 in heap B, partner in C')).toBeAttached();
+  await main.getByRole('link', { name: 'Learn it', exact: true }).click();
   await expect(page).toHaveURL(/#\/path\/10\?rule=misere$/);
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'All steps' }).click();
+  await main.getByRole('link', { name: 'All steps' }).click();
   await expect(page).toHaveURL(/#\/path\?rule=misere$/);
-});
-
-test('a lost game names the move that decided it, and says how often the win was near', async ({ page }) => {
-  await open(page);
-  for (const [query, sentence] of [
-    // By hand: 2 from A would have left 1, 1.
-    ['heaps=3,1&rule=normal&moves=A1,A1,A1,B1', 'You could have won, but took 1 stone from heap A.'],
-    // From 2, 2 nobody wins at first. The computer errs with 1 from A, and the reader leaves one stone.
-    ['heaps=2,2&rule=normal&moves=A1,A1,B1,B1', 'You had 1 chance to win. You could have won, but took 1 stone from heap B.'],
-    // By hand: all three first moves err.
-    ['heaps=1,4,1&rule=normal&moves=B1,A1,B1,B1,B1,C1', 'You had 2 chances to win. You could have won, but took 1 stone from heap B.'],
-  ] as const) {
-    await follow(page, `#/play?${query}`);
-    await expect(dialog(page, 'You lose')).toContainText(sentence);
-  }
+  // Blocks would say to take all of heap C, which loses: 2 stones win.
+  await follow(page, '#/path/why?heaps=1,1,3&rule=misere');
+  await expect(main).toContainText('Only heap C has more than one stone: leave an odd number of single stones.');
+  await expect(page.getByRole('group', { name: 'Heap C, 3 stones' })).toBeVisible();
+  await expect(page.getByText(/Block of|alone|partner/)).toHaveCount(0);
 });
 
 test('a game that a link replaces can be gone back to, until the next move', async ({ page }) => {
@@ -474,52 +333,48 @@ test('a game that a link replaces can be gone back to, until the next move', asy
   await take(page, 'A2');
   await follow(page, '#/play?heaps=4,4&two=human');
   await expect(offer).toBeVisible();
-  await press(page, 'Go back to your old game');
-  await untilHeaps(page, [1, 5, 7]);
+  await press(page, 'Go back to your old game', [1, 5, 7]);
   await says(page, 'Player 2’s turn.');
   await expect(offer).toHaveCount(0);
   await press(page, 'New game');
   await dialog(page, 'New game').getByRole('radio', { name: '1-3-5-7' }).check();
-  await press(page, 'Play');
-  await untilHeaps(page, [1, 3, 5, 7]);
+  await press(page, 'Play', [1, 3, 5, 7]);
   await expect(offer).toBeVisible();
-  await take(page, 'D7');
+  await take(page, 'D7', [1, 3, 5, 0]);
   await expect(offer).toHaveCount(0);
-  await untilHeaps(page, [1, 3, 5, 0]);
 });
 
 test('two people have a score over rematches, which other names end', async ({ page }) => {
-  const players = page.getByRole('region', { name: 'Players' });
   await open(page, '#/play?heaps=1&rule=normal&two=human&names=Ada,Bob');
-  await expect(players).not.toContainText('won');
+  await expect(players(page)).not.toContainText('won');
   for (const [winner, score] of [['Ada', /^Ada\s*1 1 won.*Bob\s*0 0 won/], ['Bob', /^Ada\s*1 1 won.*Bob\s*1 1 won/], ['Ada', /^Ada\s*2 2 won/]] as const) {
     await take(page, 'A1');
-    await expect(players).toHaveText(score);
+    await expect(players(page)).toHaveText(score);
     await press(dialog(page, `${winner} wins`), 'Rematch', [1]);
-    await expect(players).toHaveText(score);
+    await expect(players(page)).toHaveText(score);
   }
   await page.reload();
-  await expect(players).toHaveText(/^Ada\s*2 2 won.*Bob\s*1 1 won/);
+  await expect(players(page)).toHaveText(/^Ada\s*2 2 won.*Bob\s*1 1 won/);
   await press(page, 'New game');
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Eve');
   await press(page, 'Play');
-  await expect(players).toContainText('Eve');
-  await expect(players).not.toContainText('won');
+  await expect(players(page)).toContainText('Eve');
+  await expect(players(page)).not.toContainText('won');
   // An end that is taken back counts no more.
   await follow(page, '#/play?heaps=2&rule=normal&two=human&names=Ida,Max', [2]);
   await take(page, 'A2');
   await press(dialog(page, 'Ida wins'), 'See the board');
-  await expect(players).toHaveText(/^Ida\s*1 1 won.*Max\s*0 0 won/);
+  await expect(players(page)).toHaveText(/^Ida\s*1 1 won.*Max\s*0 0 won/);
   await press(page, 'Undo', [2]);
-  await expect(players).not.toContainText('won');
+  await expect(players(page)).not.toContainText('won');
   await take(page, 'A1');
   await take(page, 'A1');
   await press(dialog(page, 'Max wins'), 'See the board');
-  await expect(players).toHaveText(/^Ida\s*0 0 won.*Max\s*1 1 won/);
+  await expect(players(page)).toHaveText(/^Ida\s*0 0 won.*Max\s*1 1 won/);
   // A name from right to left moves no number to its other side.
   await follow(page, `#/play?heaps=1&rule=normal&two=human&names=${encodeURIComponent('נועה')},Bob`, [1]);
   await take(page, 'A1');
-  await expect(players).toContainText('1 won');
+  await expect(players(page)).toContainText('1 won');
   const [name, score] = await page.locator('.banner__name').first().evaluate((element) => {
     const range = document.createRange();
     return [...element.childNodes].slice(0, 2).map((part) => {
