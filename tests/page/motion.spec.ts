@@ -310,41 +310,45 @@ const MOVED = `
   look();
 `;
 
-test('something moves in a game and its dialogs, and nothing where the system or a setting asks for less motion', async ({ page }) => {
-  await page.addInitScript(MOVED);
-  await open(page);
-  for (const asked of ['by nobody', 'by the system', 'in the settings']) {
-    /** Expects that something has moved since the last time, or nothing where less motion is asked for. */
-    const expectMoved = async (): Promise<void> => {
-      const moved = new Set(await page.evaluate<string[]>('moved.splice(0)'));
-      if (asked === 'by nobody') expect(moved.size).toBeGreaterThan(0);
-      else expect([...moved]).toEqual([]);
-    };
-    await page.emulateMedia({ reducedMotion: asked === 'by the system' ? 'reduce' : 'no-preference' });
-    if (asked === 'in the settings') {
-      await openSettings(page);
-      await page.getByRole('switch', { name: 'Less motion' }).check();
+test.describe('a little faster', () => {
+  test.use({ pace: 3 });
+
+  test('something moves in a game and its dialogs, and nothing where the system or a setting asks for less motion', async ({ page }) => {
+    await page.addInitScript(MOVED);
+    await open(page);
+    for (const asked of ['by nobody', 'by the system', 'in the settings']) {
+      /** Expects that something has moved since the last time, or nothing where less motion is asked for. */
+      const expectMoved = async (): Promise<void> => {
+        const moved = new Set(await page.evaluate<string[]>('moved.splice(0)'));
+        if (asked === 'by nobody') expect(moved.size).toBeGreaterThan(0);
+        else expect([...moved]).toEqual([]);
+      };
+      await page.emulateMedia({ reducedMotion: asked === 'by the system' ? 'reduce' : 'no-preference' });
+      if (asked === 'in the settings') {
+        await openSettings(page);
+        await page.getByRole('switch', { name: 'Less motion' }).check();
+        await press(page, 'Close');
+      }
+      await follow(page, '#/play?heaps=1,3&rule=normal&two=perfect', [1, 3]);
+      await page.evaluate('moved.splice(0)');
+      await take(page, 'B2');
+      await says(page, 'The computer took 1');
+      await expectMoved();
+      await press(page, 'Undo', [1, 3]);
+      await expectMoved();
+      await press(page, 'Redo');
+      await says(page, 'Move redone.');
+      await expectMoved();
+      await press(page, 'New game');
       await press(page, 'Close');
+      await expectMoved();
+      await follow(page, '#/play?heaps=1&rule=normal&two=perfect', [1]);
+      await take(page, 'A1');
+      await press(page, 'See the board');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectMoved();
     }
-    await follow(page, '#/play?heaps=1,3&rule=normal&two=perfect', [1, 3]);
-    await page.evaluate('moved.splice(0)');
-    await take(page, 'B2');
-    await says(page, 'The computer took 1');
-    await expectMoved();
-    await press(page, 'Undo', [1, 3]);
-    await expectMoved();
-    await press(page, 'Redo');
-    await says(page, 'Move redone.');
-    await expectMoved();
-    await press(page, 'New game');
-    await press(page, 'Close');
-    await expectMoved();
-    await follow(page, '#/play?heaps=1&rule=normal&two=perfect', [1]);
-    await take(page, 'A1');
-    await press(page, 'See the board');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectMoved();
-  }
+  });
 });
 
 test('Take keeps its place when stones are chosen and taken', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle, stroke } from '../devtools.ts';
 import {
-  button, calm, choose, dialog, expect, follow, open, openSettings, players, press, says, stone, take, test, untilHeaps, visit,
+  button, calm, choose, dialog, expect, follow, leave, open, openSettings, openStill, players, press, says, stone, take, test, untilHeaps,
 } from '../nim.ts';
 
 test.beforeEach(calm);
@@ -98,11 +98,14 @@ test('keys go on from the stone that a press has slipped off', async ({ page }) 
 });
 
 test('two quick presses zoom nowhere', async ({ page }) => {
-  for (const address of ['', '#/more', '#/learn/teachers', '#/path', '#/statistics', '#/analyse']) {
-    await page.goto('about:blank');
-    await open(page, address);
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    await expect(page.locator('[data-drawn], .coming, .fetching')).toHaveCount(0);
+  await open(page);
+  for (const [address, title] of [
+    ['#/more', 'More – Nim'], ['#/learn/teachers', 'For teachers – Nim'], ['#/path', 'Learn to win – Nim'],
+    ['#/statistics', 'Statistics and data – Nim'], ['#/analyse', 'Analysis of 1, 3, 5, 7 – Nim'],
+  ]) {
+    await follow(page, address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('.coming, .fetching')).toHaveCount(0);
     const zooming = await page.evaluate(() => [...document.querySelectorAll('a, button, label, summary, input')]
       .filter((element) => getComputedStyle(element).touchAction === 'auto').map((element) => element.outerHTML));
     expect(zooming, address).toEqual([]);
@@ -110,9 +113,7 @@ test('two quick presses zoom nowhere', async ({ page }) => {
 });
 
 test('the stones of the computer’s turn cannot be dragged', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, '#/play?heaps=3,3&two=perfect&rule=normal');
-  await page.clock.pauseAt(60_000);
+  await openStill(page, '#/play?heaps=3,3&two=perfect&rule=normal');
   await take(page, 'A2');
   await dragByMouse(page, stone(page, 'B2'), players(page));
   await untilHeaps(page, [1, 3]);
@@ -142,30 +143,15 @@ test('where one press takes, a press takes the stone and all above it, once', as
   await press(page, 'Close');
   await page.getByRole('link', { name: 'Play' }).click();
   await choose(page, 'C3');
-  await untilHeaps(page, [3, 5, 4]);
   await says(page, 'Player 1 took 3 stones from heap C.');
   await stone(page, 'B2').press('Space');
   await untilHeaps(page, [3, 3, 4]);
   await page.keyboard.press('?');
   await expect(page.getByText('Press a stone to take this stone and all stones above it.')).toBeVisible();
+  await leave(page);
+  await follow(page, '#/play?two=human&take=3', [3, 5, 7]);
+  await stone(page, 'C4').click({ force: true });
+  await says(page, 'You may take 1 to 3 stones per turn.');
+  await untilHeaps(page, [3, 5, 7]);
 });
 
-test('after the first game sound and vibration are offered, and the answer is kept', async ({ page }) => {
-  await page.addInitScript(`
-    window.sounds = window.felt = 0;
-    AudioBufferSourceNode.prototype.start = () => { sounds += 1; };
-    Navigator.prototype.vibrate = () => { felt += 1; return true; };
-  `);
-  for (const [answer, on] of [['Yes', true], ['No', false]] as const) {
-    await visit(page, '#/play?heaps=1,1&two=human&moves=A1');
-    await take(page, 'B1');
-    await press(page.getByRole('group', { name: 'Sound and vibration?' }), answer);
-    await expect(page.getByText('Sound and vibration?')).toHaveCount(0);
-    expect(await page.evaluate('[sounds > 0, felt > 0]'), answer).toEqual([on, on]);
-    await press(page, 'See the board');
-    await openSettings(page);
-    for (const name of ['Sound', 'Vibration']) {
-      await expect(page.getByRole('switch', { name })).toBeChecked({ checked: on });
-    }
-  }
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, chance, dialog, expect, follow, isWhole, open, says, section, take, test, untilHeaps } from '../nim.ts';
+import { button, chance, dialog, expect, follow, isWhole, open, press, says, section, take, test, untilHeaps } from '../nim.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis and moves' });
 const untilAt = (page: Page, address: string): Promise<void> => expect(page).toHaveURL(({ hash }) => hash === address);
@@ -37,7 +37,6 @@ async function untilShown(page: Page, [address, title, shows]: Screen): Promise<
 }
 
 test('back and forward lead through every screen, and a reload stays there', async ({ page }) => {
-  test.slow();
   await open(page, GAME[0]);
   await untilShown(page, GAME);
   for (const screen of SCREENS.slice(1)) {
@@ -72,10 +71,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   test('going back closes each dialog, and the screen behind it stays', async ({ page }) => {
+    await open(page);
     for (const [screen, opener, name] of DIALOGS) {
-      await page.goto('about:blank');
-      await open(page, screen[0]);
-      await button(page, opener).click();
+      await follow(page, screen[0]);
+      await untilShown(page, screen);
+      await press(page, opener);
       await expect(dialog(page, name)).toBeVisible();
       await page.goBack();
       await untilNoDialog(page);
@@ -95,10 +95,10 @@ test.describe('on a phone', () => {
 
   test('a game that was started in a dialog is there after going back from another screen', async ({ page }) => {
     await open(page);
-    await button(page, 'New game').click();
+    await press(page, 'New game');
     await page.getByRole('radio', { name: 'A friend here' }).check();
     await page.getByRole('radio', { name: '1-3-5-7' }).check();
-    await button(page, 'Play').click();
+    await press(page, 'Play');
     await untilNoDialog(page);
     await untilAt(page, '#/play?heaps=1,3,5,7&two=human');
     await section(page, 'Learn');
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await untilAt(page, '#/path');
     await section(page, 'Analysis');
     await untilAt(page, '#/analyse?heaps=2,4&rule=misere&moves=B1');
-    await button(page, 'Game tree').click();
+    await press(page, 'Game tree');
     await untilAt(page, '#/tree?heaps=2,4&rule=misere&moves=B1');
     await section(page, 'Play');
     await untilHeaps(page, [2, 3]);
@@ -145,9 +145,9 @@ test('going back closes first the dialog and then the panel, and forward opens n
   await open(page, '#/puzzle/2/5');
   await follow(page, '#/play?heaps=2,3&two=human');
   await take(page, 'B1');
-  await button(page, 'Analysis and moves').click();
+  await press(page, 'Analysis and moves');
   await expect(panel(page)).toBeVisible();
-  await button(page, 'New game').click();
+  await press(page, 'New game');
   await expect(dialog(page, 'New game')).toBeVisible();
   await page.goBack();
   await untilNoDialog(page);
@@ -168,13 +168,14 @@ test('going back closes first the dialog and then the panel, and forward opens n
 test('what was closed by hand needs no step back', async ({ page }) => {
   await open(page, '#/puzzle/2/5');
   await follow(page, '#/play?heaps=2,3&two=human');
-  await button(page, 'Analysis and moves').click();
+  await press(page, 'Analysis and moves');
   await expect(panel(page)).toBeVisible();
-  await button(page, 'New game').click();
-  await dialog(page, 'New game').getByRole('button', { name: 'Close' }).click();
+  await press(page, 'New game');
+  await press(dialog(page, 'New game'), 'Close');
   await untilNoDialog(page);
-  await page.keyboard.press('Escape');
+  await press(page, 'Analysis and moves');
   await expect(panel(page)).toHaveCount(0);
+  await expect(button(page, 'Analysis and moves')).toBeFocused();
   await take(page, 'A1');
   await page.goBack();
   await untilAt(page, '#/puzzle/2/5');
@@ -197,60 +198,53 @@ test('going back from a screen leads to the game as it was left, and forward to 
   await expect(page.getByText('Your old game is saved.')).toHaveCount(0);
 });
 
-test('a second press on the button of the panel closes it', async ({ page }) => {
-  await open(page, '#/play?two=human&moves=C2');
-  await button(page, 'Analysis and moves').click();
-  await expect(panel(page)).toBeVisible();
-  await button(page, 'Analysis and moves').click();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(button(page, 'Analysis and moves')).toBeFocused();
-});
-
-/** A browser sends the event `close` of a dialog in a later task. These are moments before that event and after. */
-for (const moment of ['at once', 'in the next task', 'in the next frame', 'once the browser tells of the close']) {
-  /** Closes the open dialog, and at that moment presses the button of Share or follows a link. */
-  const closeAnd = async (page: Page, link?: string): Promise<void> => {
-    const share = await page.getByRole('button', { name: 'Share', includeHidden: true }).elementHandle();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).evaluate(async (close, next) => {
-      const waits: Record<string, () => Promise<unknown> | undefined> = {
-        'in the next task': () => new Promise((done) => { setTimeout(done); }),
-        'in the next frame': () => new Promise(requestAnimationFrame),
-        'once the browser tells of the close': () =>
-          new Promise((done) => { close.closest('dialog')!.addEventListener('close', done, { once: true }); }),
-      };
-      const waited = waits[next.moment]?.();
-      (close as HTMLElement).click();
-      await waited;
-      if (next.link) location.hash = next.link;
-      else (next.share as HTMLElement).click();
-    }, { moment, link, share });
-  };
-
-  test(`what is opened right after a dialog stays: ${moment}`, async ({ page }) => {
-    await open(page, '#/play?two=human&moves=C2');
-    await button(page, 'New game').click();
-    await expect(dialog(page, 'New game')).toBeVisible();
-    await closeAnd(page);
-    await dialog(page, 'Share').getByRole('button', { name: 'Copy' }).focus();
-    await expect(dialog(page, 'Share')).toBeVisible();
-    await page.goBack();
-    await untilNoDialog(page);
-    await button(page, 'New game').click();
-    await expect(dialog(page, 'New game')).toBeVisible();
-    await closeAnd(page, '#/play?heaps=2,9&two=human');
-    await untilHeaps(page, [2, 9]);
-    await take(page, 'A1');
-    await untilAt(page, '#/play?heaps=2,9&two=human&moves=A1');
-  });
+/** Closes the open dialog, and at this moment presses the button of Share, or follows a link. */
+async function closeAnd(page: Page, moment: string, link?: string): Promise<void> {
+  const share = await page.getByRole('button', { name: 'Share', includeHidden: true }).elementHandle();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).evaluate(async (close, next) => {
+    const waits: Record<string, () => Promise<unknown>> = {
+      'at once': () => Promise.resolve(),
+      'in the next task': () => new Promise((done) => { setTimeout(done); }),
+      'in the next frame': () => new Promise(requestAnimationFrame),
+      // In a later task.
+      'once the browser tells of the close': () =>
+        new Promise((done) => { close.closest('dialog')!.addEventListener('close', done, { once: true }); }),
+    };
+    const waited = waits[next.moment]();
+    (close as HTMLElement).click();
+    await waited;
+    if (next.link) location.hash = next.link;
+    else (next.share as HTMLElement).click();
+  }, { moment, link, share });
 }
+
+test('what is opened right after a dialog stays', async ({ page }) => {
+  await open(page);
+  for (const moment of ['at once', 'in the next task', 'in the next frame', 'once the browser tells of the close']) {
+    await test.step(moment, async () => {
+      await follow(page, '#/play?two=human&moves=C2', [3, 5, 5]);
+      await press(page, 'New game');
+      await closeAnd(page, moment);
+      await dialog(page, 'Share').getByRole('button', { name: 'Copy' }).focus();
+      await expect(dialog(page, 'Share')).toBeVisible();
+      await page.goBack();
+      await untilNoDialog(page);
+      await press(page, 'New game');
+      await closeAnd(page, moment, '#/play?heaps=2,9&two=human');
+      await untilHeaps(page, [2, 9]);
+      await take(page, 'A1');
+      await untilAt(page, '#/play?heaps=2,9&two=human&moves=A1');
+    });
+  }
+});
 
 test('the address follows the game move by move, and opens it for somebody else', async ({ page, browser, baseURL }) => {
   await open(page, '#/play?heaps=2,3&two=human');
   await take(page, 'B2');
   await untilAt(page, '#/play?heaps=2,3&two=human&moves=B2');
-  await button(page, 'Undo').click();
+  await press(page, 'Undo');
   await untilAt(page, '#/play?heaps=2,3&two=human');
-  await button(page, 'Redo').click();
+  await press(page, 'Redo');
   await take(page, 'A1');
   await untilAt(page, '#/play?heaps=2,3&two=human&moves=B2,A1');
   const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' });
@@ -297,12 +291,12 @@ test('a link that is followed right after a press on the menu is followed', asyn
 });
 
 test('thirty random steps through the history lead where a model of it says', async ({ page }) => {
-  test.slow();
   const screens = SCREENS.slice(0, -1).filter(([address]) => !/via=link/.test(address));
   for (const seed of isWhole ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [20]) {
     const below = chance(seed);
     await page.goto('about:blank');
     await open(page, screens[0][0]);
+    await untilShown(page, screens[0]);
     let [entries, at] = [[screens[0]], 0];
     const steps: string[] = [];
     for (let step = 0; step < 30; step += 1) {
@@ -333,11 +327,4 @@ test('thirty random steps through the history lead where a model of it says', as
       await test.step(`${seed}: ${steps.join(', ')}`, () => untilShown(page, entries[at]));
     }
   }
-});
-
-test('a link takes the focus nowhere', async ({ page }) => {
-  await open(page, '#/play?two=human&moves=A1');
-  await untilHeaps(page, [2, 5, 7]);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'To the board' })).toBeFocused();
 });
