@@ -15,3 +15,4 @@ mod review;
 mod routes;
 mod saves;
 mod tree;
+mod worksheets;

@@ -7,6 +7,7 @@ use nim_game::tree::{TreeAction, TreeKey, TreeNode, TreePicture, TreeView};
 use nim_game::{LinkError, Route, TreeExplorer};
 
 use crate::common::position;
+use crate::truth::{Truth, after};
 
 const CUTOFFS: TreeView = TreeView {
     picture: TreePicture::Tree,
@@ -227,6 +228,49 @@ fn cutoffs_keep_the_place_where_minimax_is() {
     assert_eq!(explorer.progress().all, 12);
     explorer.show(TreeView::default());
     assert_eq!(explorer.progress().done, 15);
+}
+
+/// How many nodes minimax looks at where each player tries the moves in this order, and stops at the first that wins.
+fn looked_at(heaps: &[u32], truth: &mut Truth, order: MoveOrder) -> usize {
+    let mut moves = truth.moves(heaps);
+    moves.sort_by_key(|&(heap, take)| match order {
+        MoveOrder::Fewest => (heap, i64::from(take)),
+        MoveOrder::Most => (heap, -i64::from(take)),
+        MoveOrder::Best => (usize::from(truth.wins(&after(heaps, (heap, take)))), 0),
+    });
+    let mut looked = 1;
+    for made in moves {
+        let left = after(heaps, made);
+        looked += looked_at(&left, truth, order);
+        if !truth.wins(&left) {
+            break;
+        }
+    }
+    looked
+}
+
+#[test]
+fn the_order_of_the_moves_changes_how_many_nodes_are_looked_at_and_no_value() {
+    let mut sums = [0; 3];
+    for board in boards().into_iter().chain([4, 8].map(matches)) {
+        let mut truth = Truth::new(board.rules());
+        let heaps = board.heaps();
+        for (order, sum) in [MoveOrder::Fewest, MoveOrder::Most, MoveOrder::Best]
+            .into_iter()
+            .zip(&mut sums)
+        {
+            let mut explorer = TreeExplorer::new(&board, TreeView { order, ..CUTOFFS });
+            explorer.act(TreeAction::End);
+            let looked = looked_at(heaps, &mut truth, order);
+            let progress = explorer.progress();
+            assert_eq!((progress.done, progress.all), (looked, looked), "{board:?}");
+            let value = if truth.wins(heaps) { 1 } else { -1 };
+            assert_eq!(explorer.nodes()[0].value, Some(value), "{board:?}");
+            *sum += looked;
+        }
+    }
+    let [fewest, most, best] = sums;
+    assert!(best < fewest.min(most), "{sums:?}");
 }
 
 #[test]
