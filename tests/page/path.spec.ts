@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { outOfReach } from '../fits.ts';
 import { button, calm, expect, follow, heaps, isWhole, open, press, says, showers, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, moves, winning, wins, write, type Board } from '../oracle.ts';
-import { checkReason } from '../reasons.ts';
+import { win } from '../play.ts';
 
 test.beforeEach(calm);
 
@@ -19,13 +19,12 @@ const expectStep = (page: Page, step: number): Promise<void> =>
 
 /** Opens a step. Boards of practice are random, and the same in each run. */
 async function start(page: Page, address: string, seed = 7): Promise<void> {
-  await page.clock.install({ time: '2026-11-20T12:00:00' });
   await page.addInitScript(`crypto.getRandomValues = (array) => array.fill(${seed})`);
   await open(page, address);
 }
 
-/** The status of a board of practice without help. An answer with help gives no tick. */
-const ALONE = /^Now without help\.$/;
+/** Boards of practice are drawn, as is their reason. The help on the first of them makes a fourth. */
+const PRACTICE = ['Right, with help.', '', '', 'Right. You’ve got it!'];
 
 /** By hand, what each board of a step says after the right answer: in both rules, or in misère and in normal play. */
 const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = {
@@ -41,6 +40,7 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
     ['One stone is left. The computer takes the last.', '2 stones are left. You take the last.'],
     ['You left one stone, an odd number.', 'You took the last stone.'],
   ],
+  3: PRACTICE,
   4: [
     'Both heaps are equal again.',
     ['Copying would leave two single stones, and you would take the last. So leave one.', 'Two single stones are left, an even number.'],
@@ -51,6 +51,7 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
     'No move wins: each move breaks the pair.',
     'You won.',
   ],
+  6: PRACTICE,
   7: [
     'The computer took as many stones from the equal heap. Now there are pairs again.',
     'The computer must break a pair.',
@@ -61,6 +62,7 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
     'The computer took both blocks of 3. So use each size only once per heap.',
     'Each heap can be cut in only one way.',
   ],
+  9: PRACTICE,
   10: [
     'Every block has a partner: whoever moves here loses.',
     'One block is alone: you can win here.',
@@ -72,10 +74,8 @@ const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = 
     'Every block has a partner.',
     ['If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single stones.', ''],
   ],
-  12: [
-    'You won.',
-    'You won.',
-  ],
+  11: PRACTICE,
+  12: ['You won.', 'You won.'],
 };
 
 const board = async (page: Page, rule: Board['rule']): Promise<Board> => ({ heaps: await heaps(page), rule });
@@ -93,94 +93,38 @@ async function cutIntoPowers(page: Page, heap: string, stones: number): Promise<
   }
 }
 
-/** The names of the buttons of blocks without a partner. */
-const lone = (page: Page): Promise<string[]> => page.getByRole('button', { name: /^Block of \d+ in heap [A-C], alone$/ })
-  .evaluateAll((all) => all.map((block) => block.getAttribute('aria-label')!));
-const sizeOf = (block: string): string => block.split(' ')[2];
-
 /** Answers the question on the screen rightly, by the rules alone. */
 async function answer(page: Page, rule: Board['rule']): Promise<void> {
   const question = await heading(page).innerText();
   const now = await board(page, rule);
-  if (await button(page, 'Computer').isVisible()) {
+  const [a, b] = now.heaps;
+  if (question.startsWith('You start.')) {
     await press(page, now.heaps.length % 2 === 1 ? 'You' : 'Computer');
-  } else if (await button(page, 'Check').isVisible()) {
-    const [a, b, c] = now.heaps;
-    if (question.startsWith('Cut the largest heap')) {
-      await press(page, `Cut heap C into ${a} and ${b}`);
-      expect(a + b).toBe(c);
-    } else {
-      for (const [index, stones] of now.heaps.entries()) await cutIntoPowers(page, 'ABC'[index], stones);
-    }
+  } else if (question.startsWith('Cut the largest heap')) {
+    await press(page, `Cut heap C into ${a} and ${b}`);
+    await press(page, 'Check');
+  } else if (question.startsWith('Cut each heap')) {
+    for (const [index, stones] of now.heaps.entries()) await cutIntoPowers(page, 'ABC'[index], stones);
     await press(page, 'Check');
   } else if (question.startsWith('Join partners')) {
-    const names = await lone(page);
-    const left = new Set(names.keys());
-    for (const [one, name] of names.entries()) {
-      const other = names.findIndex((of, index) => index > one && sizeOf(of) === sizeOf(name) && left.has(index));
-      if (!left.has(one) || other < 0) continue;
-      left.delete(one);
-      left.delete(other);
-      await press(page, name);
-      await press(page, names[other]);
+    // Each size is in two or three heaps.
+    for (const size of [4, 2, 1]) {
+      const blocks = page.getByRole('button', { name: new RegExp(`^Block of ${size} in heap [A-C], alone$`) });
+      await blocks.nth(0).click();
+      await blocks.nth(1).click();
     }
   } else if (/^Win (this game|against|again)/.test(question)) {
-    for (let left = now; moves(left).length > 0;) {
-      const mine = winning(left)[0];
-      await take(page, write(mine));
-      const mineDone = after(left, mine);
-      await page.clock.runFor(5_000);
-      if (moves(mineDone).length === 0) break;
-      const count = mineDone.heaps.reduce((sum, stones) => sum + stones);
-      await expect.poll(async () => (await heaps(page)).reduce((sum, stones) => sum + stones)).toBeLessThan(count);
-      left = await board(page, rule);
-    }
+    await win(page, now);
   } else {
     const best = question.endsWith('Take what you like.') ? moves(now)[0] : winning(now)[0];
     if (best) await take(page, write(best));
     else await press(page, 'No move wins');
   }
-  await page.clock.runFor(5_000);
   await expect(onwards(page).last()).toBeVisible();
 }
 
-/** Answers the question wrongly where this is possible, reads the reason, and ends at the question. */
-async function answerWrongly(page: Page, rule: Board['rule']): Promise<void> {
-  const question = await heading(page).innerText();
-  const now = await board(page, rule);
-  const losing = moves(now).findLast((move) => wins(after(now, move)));
-  if (await button(page, 'Computer').isVisible()) {
-    await press(page, now.heaps.length % 2 === 1 ? 'Computer' : 'You');
-    await says(page, 'Not right. Watch who takes which stone.');
-    await page.clock.runFor(10_000);
-    await says(page, `Not right. ${now.heaps.length % 2 === 1 ? 'You' : 'The computer'} took the last stone.`);
-  } else if (await button(page, 'Check').isVisible()) {
-    await press(page, 'Check');
-    await says(page, /^Not right\. (A block of \d+ is left without an equal block|A heap has two blocks of \d+|\d+ is not 1, 2, 4 or 8)\.$/);
-  } else if (question.startsWith('Join partners')) {
-    const names = await lone(page);
-    const other = names.find((name) => sizeOf(name) !== sizeOf(names[0]))!;
-    await press(page, names[0]);
-    await press(page, other);
-    await says(page, `Not right. ${sizeOf(names[0])} and ${sizeOf(other)} are not equal.`);
-  } else if (/^Win (this game|against|again)/.test(question)) {
-    await take(page, write(losing!));
-    await says(page, 'Not right. After this move the computer can win. ');
-    checkReason((await status(page)).replace(/^.*can win\. /, ''), after(now, losing!));
-    await press(page, 'Take it back', now.heaps);
-  } else if (losing && !question.endsWith('Take what you like.')) {
-    await take(page, write(losing));
-    await page.clock.runFor(5_000);
-    await says(page, 'Not right. ');
-    await expect(page.getByRole('status')).not.toContainText('Watch');
-    const reason = (await status(page)).replace(/^Not right\. (No move wins here\. )?(The computer took \d+ stones? from heap [A-D]\. )?/, '');
-    checkReason(reason, await board(page, rule));
-    await press(page, 'Try again', now.heaps);
-  }
-}
-
 for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last stone wins']] as const) {
-  // In normal play the path is walked on a small phone, and the first board of each step is answered wrongly at first.
+  // In normal play the path is walked on a small phone.
   const isNormal = rule === 'normal';
   // No way through the path has more than 800 words.
   for (const [from, to, most, own] of [
@@ -189,38 +133,33 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
     // Only a whole run walks each step by both rules.
     if (!isWhole && rule !== own) continue;
     test(`the steps ${from} to ${to} are walked to their ends: ${rules}`, async ({ page }) => {
-      test.slow();
       if (isNormal) await page.setViewportSize({ width: 360, height: 640 });
       await start(page, `#/path/${from}?rule=${rule}`, from);
       const read = new Set<string>();
       for (let step: number = from; step <= to; step += 1) {
-        const verdicts = VERDICTS[step]?.map((both) => (typeof both === 'string' ? both : both[isNormal ? 1 : 0])).filter(Boolean);
-        const needed = verdicts?.length ?? 3;
+        const isPractice = VERDICTS[step] === PRACTICE;
+        const ofRule = VERDICTS[step].map((both) => (typeof both === 'string' ? both : both[isNormal ? 1 : 0]));
+        const verdicts = isPractice ? PRACTICE : ofRule.filter(Boolean);
+        const needed = isPractice ? 3 : verdicts.length;
         read.add(NAMES[step - 1]);
         await expectStep(page, step);
         await expect(page.getByRole('paragraph').filter({ hasText: NAMES[step - 1] })).toBeVisible();
         await expect(page.getByText(rules, { exact: true })).toBeVisible();
-        for (let [right, first] = [0, true]; right < needed; first = false) {
+        for (const [index, verdict] of verdicts.entries()) {
           await expect(heading(page)).toBeFocused();
-          await expectRight(page, right, needed);
-          const help = await status(page);
-          const shown = help.match(/^Take (\d+) stones? from heap ([A-I])\.$/);
-          if (shown) expect(winning(await board(page, rule)).map(write)).toContain(`${shown[2]}${shown[1]}`);
-          for (const text of [await heading(page).innerText(), help]) read.add(`${step} ${text}`);
+          await expectRight(page, isPractice ? Math.max(0, index - 1) : index, needed);
+          if (isPractice && index > 0) await expect(page.getByRole('status')).toHaveText('Now without help.');
+          for (const text of [await heading(page).innerText(), await status(page)]) read.add(`${step} ${text}`);
           if (isNormal) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
-          if (isNormal && first) await answerWrongly(page, rule);
           await answer(page, rule);
           if (isNormal) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
+          if (verdict) await says(page, verdict);
           read.add(`${step} ${await status(page)}`);
-          if (verdicts) await says(page, verdicts[right]);
-          if (!verdicts && !ALONE.test(help)) await says(page, 'Right, with help.');
-          else right += 1;
-          await expectRight(page, right, needed);
-          if (right < needed) await button(page, 'Next').press('Enter');
+          await expectRight(page, isPractice ? index : index + 1, needed);
+          if (index + 1 < verdicts.length) await button(page, 'Next').press('Enter');
         }
-        if (!verdicts) await says(page, 'Right. You’ve got it!');
         await expect(button(page, 'Next')).toHaveCount(0);
-        if (!isNormal && (isWhole || step === to)) {
+        if (!isNormal && step === to) {
           await press(page, 'Try it on a real board');
           await expect(page).toHaveURL(/#\/play/);
           expect(wins(await board(page, rule)), 'whoever starts there can win').toBe(true);
@@ -247,52 +186,58 @@ test('a wrong answer is played to its end, tried again, shown, or taken back', a
   await start(page, '#/path/1?rule=misere');
   // A press takes at once here: each heap has one stone.
   await press(page, 'Take 1 from heap A, leaving 0');
-  await page.clock.runFor(3_000);
   await says(page, /The computer took 1 stone from heap [BCD]\./);
   await expect.poll(async () => (await heaps(page)).sort()).toEqual([0, 0, 1, 1]);
   await press(page, 'You');
   await says(page, 'Not right. Watch who takes which stone.');
-  await page.clock.runFor(20_000);
   await untilHeaps(page, [0, 0, 0, 0]);
   await says(page, 'Not right. The computer took the last stone.');
   await expect(button(page, 'Next')).toHaveCount(0);
   await press(page, 'Computer');
   await says(page, 'The computer takes the last stone and loses.');
+  await press(page, 'Next');
+  await press(page, 'Computer');
+  await says(page, 'Not right. You took the last stone.');
 
-  await follow(page, '#/path/2?rule=misere', [1, 1, 4]);
-  await take(page, 'C1');
-  await says(page, 'Not right. Watch the computer’s answer.');
-  await page.clock.runFor(5_000);
-  // Of 1, 1 and 3 the computer leaves three single stones.
-  await says(page, 'Not right. The computer took 2 stones from heap C. 3 single stones are left: you must take the last.');
-  await untilHeaps(page, [1, 1, 1]);
-  await press(page, 'Try again', [1, 1, 4]);
-  await take(page, 'C2');
-  await page.clock.runFor(5_000);
-  await press(page, 'Show', [1, 1, 1]);
-  await says(page, '3 stones are left. The computer takes the last.');
+  // By hand, with the one answer that wins.
+  for (const [address, heaps, wrong, reply, left, reason] of [
+    ['2?rule=misere', [1, 1, 4], 'C1', '2 stones from heap C', [1, 1, 1], '3 single stones are left: you must take the last.'],
+    ['2?rule=normal', [1, 1, 4], 'C2', '2 stones from heap C', [1, 1, 0], '2 single stones are left: the computer takes the last.'],
+    ['5?rule=misere', [3, 7], 'B1', '3 stones from heap B', [3, 3], 'Two heaps of 3: the computer copies you, or leaves you one stone.'],
+    ['5?rule=normal', [3, 7], 'B1', '3 stones from heap B', [3, 3], 'Two heaps of 3: the computer copies you.'],
+  ] as const) {
+    await follow(page, `#/path/${address}`, heaps);
+    await take(page, wrong);
+    await says(page, `Not right. The computer took ${reply}. ${reason}`);
+    await untilHeaps(page, left);
+    await press(page, 'Try again', heaps);
+  }
+  await take(page, 'B1');
+  await press(page, 'Show', [3, 3]);
+  await says(page, 'Now copy each move.');
   // A shown answer gives no tick.
   await expectRight(page, 0);
-  await press(page, 'Now you', [1, 1, 4]);
-  await take(page, 'C3');
-  await page.clock.runFor(5_000);
+  await press(page, 'Now you', [3, 7]);
+  await take(page, 'B4');
   await expect(button(page, 'Next')).toBeVisible();
 
   await follow(page, '#/path/12?rule=misere', [3, 5, 7]);
   await take(page, 'A3');
-  await says(page, 'Not right. After this move the computer can win.');
+  await says(page, 'Not right. After this move the computer can win. Heap C has 2 more stones than heap B: to win, make them equal.');
   await press(page, 'Take it back', [3, 5, 7]);
   await take(page, 'A3');
   await press(page, 'Play on');
-  await page.clock.runFor(5_000);
   // Two equal heaps are left: the computer makes no mistake.
   await untilHeaps(page, [0, 5, 5]);
-  await take(page, 'B5');
-  await page.clock.runFor(5_000);
-  await untilHeaps(page, [0, 0, 1]);
+  await take(page, 'B5', [0, 0, 1]);
   await take(page, 'C1');
   await says(page, 'Not right. You lost. Try again.');
   await press(page, 'Try again', [3, 5, 7]);
+
+  // Before the step on blocks no reason speaks of them: of 1, 5 and 6 the computer leaves 1, 5 and 4.
+  await visit(page, '#/path/7?rule=misere', { lessons: '7=2' });
+  await take(page, 'B1');
+  await says(page, 'Not right. The computer took 2 stones from heap C. The computer has an answer to each of your moves.');
 });
 
 test('wrong cuts and wrong partners are named, and can be shown', async ({ page }) => {
@@ -304,7 +249,6 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await press(page, 'Join 1 and 5 in heap C');
   await expect(button(page, 'Cut heap C into 3 and 3')).toBeVisible();
   await press(page, 'Show');
-  await page.clock.runFor(5_000);
   await says(page, '4 and 2 have partners');
   await expectRight(page, 0);
   await press(page, 'Now you');
@@ -326,7 +270,8 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await says(page, 'Right, with help.');
   await button(page, 'Next').press('Enter');
   await says(page, 'Now without help.');
-  await answerWrongly(page, 'misere');
+  await press(page, 'Check');
+  await says(page, /^Not right\. \d+ is not 1, 2, 4 or 8\.$/);
   await answer(page, 'misere');
   await says(page, 'Right. Only a first try gives a tick.');
   await expectRight(page, 0);
@@ -370,7 +315,6 @@ test('help is shown, then given on request, and hidden on the last board; a miss
 });
 
 test('the path ends with a game won alone, the strategy, and a game against Perfect', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-20T12:00:00' });
   for (const [rule, strategy] of [
     ['misere', 'If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single stones.'],
     ['normal', 'Leave every block with a partner, up to the last stone.'],
@@ -386,7 +330,9 @@ test('the path ends with a game won alone, the strategy, and a game against Perf
     await page.getByRole('group', { name: 'Rule' }).getByRole('button', { pressed: false }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expectRight(page, 1, 2);
-    await answerWrongly(page, rule);
+    const now = await board(page, rule);
+    await take(page, write(moves(now).find((move) => wins(after(now, move)))!));
+    await press(page, 'Take it back', now.heaps);
     await answer(page, rule);
     await says(page, 'You won, after a mistake. Win once more without one.');
     await expect(button(page, 'Finish')).toHaveCount(0);

@@ -1,183 +1,52 @@
-import type { Page } from '@playwright/test';
 import {
-  button, calm, chance, choose, dialog, expect, follow, heaps, isWhole, open, press, says, section, take, test, untilHeaps, visit,
+  button, calm, choose, dialog, expect, follow, open, press, says, section, take, test, untilHeaps, visit,
 } from '../nim.ts';
-import { after, moves, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
-import { checkReason } from '../reasons.ts';
 
 test.beforeEach(calm);
 
-/** A move as a label has it. */
-const moveText = ([heap, take]: Move): string => `${take} from ${'ABC'[heap]}`;
-
-/** What a move took, in a sentence. */
-const taken = ([heap, take]: Move): string => `${take} ${take === 1 ? 'stone' : 'stones'} from heap ${'ABC'[heap]}`;
-
-interface Played {
-  /** The board before the move. */
-  board: Board;
-  move: Move;
-  /** Whether the move kept the win, gave it away, or had none to keep. */
-  verdict: 'kept' | 'gave' | 'lost';
-}
-
-/** A game of random moves, the same in each run. Where moves win, half of the choices are among these. */
-function play(board: Board, seed: number): Played[] {
-  const draw = chance(seed);
-  const game: Played[] = [];
-  for (let now = board; moves(now).length > 0;) {
-    const best = winning(now);
-    const from = best.length > 0 && draw(2) === 0 ? best : moves(now);
-    const move = from[draw(from.length)];
-    const verdict = !wins(now) ? 'lost' : wins(after(now, move)) ? 'gave' : 'kept';
-    game.push({ board: now, move, verdict });
-    now = after(now, move);
-  }
-  return game;
-}
-
-/** Who moves, as the page calls them in a list and within a sentence. */
-const PEOPLE = {
-  query: 'two=human&names=Ada,Bob',
-  list: ['Ada', 'Bob'],
-  terms: ['Ada', 'Bob'],
-  was: ['Ada was', 'Bob was'],
-  wins: ['Ada wins', 'Bob wins'],
-};
-const COMPUTER = {
-  query: 'two=casual',
-  list: ['You', 'The computer'],
-  terms: ['You', 'Computer'],
-  was: ['you were', 'the computer was'],
-  wins: ['You win', 'The computer wins'],
-};
-
-/** The text above the chart: by which move the game was decided, and the mistakes before that. */
-function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlier: RegExp | null] {
-  const instead = (ply: number): string => `(${winning(game[ply].board).map(taken).join('|')})`;
-  const mistakes = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
-  const last = mistakes.pop();
-  if (last === undefined) {
-    const ahead = wins(game[0].board) ? 0 : 1;
-    const isLost = players === COMPUTER && ahead === 1;
-    const was = players.was[ahead];
-    return [new RegExp(isLost ? '^You never had a winning move\\.$'
-      : `^${was[0].toUpperCase()}${was.slice(1)} winning from the start and never gave the win away\\.$`), null];
-  }
-  const decided = new RegExp(`^${players.list[last % 2]} gave the win away at move ${last + 1}, `
-    + `by taking ${taken(game[last].move)}\\. A winning move was to take ${instead(last)}\\.$`);
-  const before = 'Before that, the win was given away ';
-  const times = mistakes.length === 1 ? 'once' : `${mistakes.length} times`;
-  return [decided, mistakes.length === 0 ? null : new RegExp(`^${before}${times}\\.$`)];
-}
-
-/** Follows a link to the review of a drawn game, and compares all its claims with brute force. */
-async function judge(page: Page, address: string, players: typeof PEOPLE, seed: number): Promise<void> {
-  const game = play(read(address), seed);
-  await follow(page, `${address}&${players.query}&moves=${game.map(({ move }) => write(move))}`);
-  const list = page.getByRole('button', { name: /^\d+ [A-C]\d+ / });
-  await expect(list).toHaveCount(game.length);
-  // The review opens at the last mistake of the reader, or else at the last of anybody.
-  const mistakes = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
-  const own = players === COMPUTER ? mistakes.filter((ply) => ply % 2 === 0) : [];
-  const opened = own.at(-1) ?? mistakes.at(-1);
-  await says(page, opened === undefined ? 'Before the first move.' : `Move ${opened + 1} of ${game.length}:`);
-  const [decided, earlier] = story(game, players);
-  await expect(page.getByText(decided)).toBeVisible();
-  await expect(page.getByText(earlier ?? /^Before that, /)).toHaveCount(earlier ? 1 : 0);
-  for (const [ply, { board, move, verdict }] of game.entries()) {
-    const begin = `${ply + 1} ${write(move)} ${players.list[ply % 2]}`;
-    const better = winning(board).map(moveText).join('|');
-    const gave = `gave the win away\\. Better: (${better})`;
-    const end = { kept: 'kept the win', lost: 'had no winning move', gave }[verdict];
-    await expect(list.nth(ply)).toHaveAccessibleName(new RegExp(`^${begin} ${end}$`));
-  }
-  const counts = [0, 1].map((side) => {
-    const chances = game.filter(({ verdict }, ply) => ply % 2 === side && verdict !== 'lost');
-    const kept = chances.filter(({ verdict }) => verdict === 'kept').length;
-    return chances.length === 0
-      ? 'never had a winning move'
-      : `kept the win in ${kept} of ${chances.length} ${chances.length === 1 ? 'chance' : 'chances'}`;
-  });
-  await expect(page.getByRole('term')).toHaveText(players.terms);
-  await expect(page.getByRole('definition')).toHaveText(counts);
-
-  const ahead = [...game.map(({ board }, ply) => (wins(board) ? ply % 2 : 1 - (ply % 2)))];
-  ahead.push(wins(after(game.at(-1)!.board, game.at(-1)!.move)) ? game.length % 2 : 1 - (game.length % 2));
-  const first = players.was[ahead[0]];
-  const changes = ahead.flatMap((who, ply) => (ply === 0 || who === ahead[ply - 1] ? [] : [
-    players === PEOPLE ? `${players.was[who]} winning after move ${ply}.` : `After move ${ply}, ${players.was[who]} winning.`,
-  ]));
-  const chart = [`${first[0].toUpperCase()}${first.slice(1)} winning from the start.`, ...changes].join(' ');
-  await expect(page.getByRole('region', { name: 'Who was winning' })).toContainText(chart);
-
-  const expectEnabled = async (names: string[], enabled: boolean): Promise<void> => {
-    for (const name of names) await expect(button(page, name)).toBeEnabled({ enabled });
-  };
-  await press(page, 'End');
-  await says(page, `Move ${game.length} of ${game.length}:`);
-  await expectEnabled(['Start', 'Back'], true);
-  await expectEnabled(['Forward', 'End'], false);
-  await press(page, 'Start');
-  await says(page, 'Before the first move.');
-  await expectEnabled(['Start', 'Back'], false);
-  await expectEnabled(['Forward', 'End'], true);
-  expect(await heaps(page)).toEqual(read(address).heaps);
-  for (const [ply, { board, move, verdict }] of game.entries()) {
-    await press(page, 'Forward');
-    await says(page, `Move ${ply + 1} of ${game.length}: ${taken(move)}.`);
-    const all = moves(board).length;
-    if (verdict === 'gave') {
-      const better = button(page, /^Better: /);
-      const [take, heap] = (await better.innerText()).match(/(\d+) from ([A-C])/)!.slice(1);
-      const best: Move = ['ABC'.indexOf(heap), Number(take)];
-      await better.click();
-      await says(page, `Heaps: ${after(board, best).heaps.join(', ')}.`);
-      const [reason] = (await page.getByRole('status').innerText()).match(/(?<=Instead: \d+ stones? from heap [A-C]\. )[^.]+\./)!;
-      checkReason(reason, after(board, best));
-      // The stones of the better move are only marked.
-      await untilHeaps(page, board.heaps);
-      expect(wins(after(board, best))).toBe(false);
-      await press(page, /^(Played: |You took )/);
-      await says(page, `This gave the win away. ${winning(board).length === 1 ? 'The winning move was to take' : 'These moves would have won:'}`);
-      for (const one of winning(board)) await says(page, taken(one));
-    } else if (verdict === 'kept') {
-      await says(page, 'This kept the win.');
-      for (const one of winning(board).filter((other) => write(other) !== write(move))) await says(page, taken(one));
-    } else {
-      await says(page, all === 1
-        ? 'This was the only possible move, but not a winning move.'
-        : `None of the ${all} possible moves was a winning move.`);
-    }
-    const isOver = ply + 1 === game.length;
-    const winner = players.wins[ahead[ply + 1]].replace(isOver ? /$/ : /wins?$/, isOver ? '.' : 'can win from here.');
-    await says(page, `Heaps: ${after(board, move).heaps.join(', ')}. ${winner}`);
-    await untilHeaps(page, after(board, move).heaps);
-  }
-}
-
-test('each move is judged as by trying all moves', async ({ page }) => {
-  test.slow();
-  const games = [
-    ['#/review?heaps=3,5,4&rule=misere', COMPUTER],
-    ['#/review?heaps=3,5,4&rule=normal', PEOPLE],
-    ['#/review?heaps=2,2,5&rule=normal', COMPUTER],
-    ['#/review?heaps=9,7&rule=misere&take=3', PEOPLE],
-    ['#/review?heaps=9,8&rule=misere&take=1,3,4', COMPUTER],
-    ['#/review?heaps=1,2,4&rule=misere', PEOPLE],
-    ['#/review?heaps=6,4&rule=normal', COMPUTER],
-    ['#/review?heaps=1,1,3&rule=misere', COMPUTER],
-    ['#/review?heaps=10,5&rule=normal&take=4', COMPUTER],
-    ['#/review?heaps=8,7,6&rule=normal&take=2,5', PEOPLE],
-  ] as const;
-  await open(page);
-  for (const [index, [address, players]] of games.slice(0, isWhole ? games.length : 5).entries()) {
-    await test.step(address, () => judge(page, address, players, 7 + index));
-  }
-});
-
 // By hand: 3-5-7 is won by 1 from A, as is 2-5-3 by 4 from B; 2-2-3 by taking 3 from C.
 const SAMPLE = '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2';
+
+test('each move is judged, and the story tells where the win was given away', async ({ page }) => {
+  await open(page, '#/review?heaps=1,2,3&rule=normal&two=human&names=Ada,Bob&moves=A1,C1,B1,C2,B1');
+  await press(page, 'Start');
+  await says(page, 'Before the first move.');
+  for (const name of ['Start', 'Back']) await expect(button(page, name)).toBeDisabled();
+  for (const [sentence, board] of [
+    ['Move 1 of 5: 1 stone from heap A. Ada took 1 stone from heap A. None of the 6 possible moves was a winning move. Heaps: 0, 2, 3. Bob can win from here.', [0, 2, 3]],
+    ['Move 2 of 5: 1 stone from heap C. Bob took 1 stone from heap C. This kept the win. There was no other winning move. Heaps: 0, 2, 2. Bob can win from here.', [0, 2, 2]],
+    ['Move 3 of 5: 1 stone from heap B. Ada took 1 stone from heap B. None of the 4 possible moves was a winning move. Heaps: 0, 1, 2. Bob can win from here.', [0, 1, 2]],
+    ['Move 4 of 5: 2 stones from heap C. Bob took 2 stones from heap C. This gave the win away. '
+      + 'The winning move was to take 1 stone from heap C. Heaps: 0, 1, 0. Ada can win from here.', [0, 1, 0]],
+    ['Move 5 of 5: 1 stone from heap B. Ada took 1 stone from heap B. This kept the win. There was no other move. Heaps: 0, 0, 0. Ada wins.', [0, 0, 0]],
+  ] as const) {
+    await press(page, 'Forward');
+    await expect(page.getByRole('status')).toHaveText(sentence);
+    await untilHeaps(page, board);
+  }
+  for (const name of ['Forward', 'End']) await expect(button(page, name)).toBeDisabled();
+  await press(page, 'Back');
+  // The stones of the better move are only marked.
+  await press(page, 'Better: 1 from C', [0, 1, 2]);
+  await says(page, 'Instead: 1 stone from heap C. 2 single stones are left, an even number: the next player cannot take the last. Heaps: 0, 1, 1.');
+  await press(page, 'Played: 2 from C', [0, 1, 0]);
+
+  // By hand: of 1 and 2 only taking 2 from C wins, and then one stone is left.
+  await follow(page, `${SAMPLE},A1,C1,A1,C1`);
+  await says(page, 'Move 7 of 9: 1 stone from heap C. Instead: 2 stones from heap C. One stone is left, and the next player must take that stone.');
+  await expect(page.getByText('You gave the win away at move 7, by taking 1 stone from heap C. A winning move was to take 2 stones from heap C.')).toBeVisible();
+  await expect(page.getByText('Before that, the win was given away 2 times.')).toBeVisible();
+  await press(page, 'End');
+  await says(page, 'This was the only possible move, but not a winning move.');
+  await press(page, '1 A1 You kept the win');
+  await says(page, 'This kept the win. These moves would have won too: 1 stone from heap B');
+  await press(page, /^4 C1 The computer gave the win away\. Better: 3 from C$/);
+  await follow(page, SAMPLE);
+  await expect(page.getByText('The computer gave the win away at move 4, by taking 1 stone from heap C.')).toBeVisible();
+  await expect(page.getByText('Before that, the win was given away once.')).toBeVisible();
+  await follow(page, '#/review?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B1,A1,B1');
+  await expect(page.getByText('Ada was winning from the start and never gave the win away.')).toBeVisible();
+});
 
 test('the review opens at the reader’s mistake, and buttons and keys step through the game', async ({ page }) => {
   await open(page, SAMPLE);
@@ -234,8 +103,7 @@ test('the board that is looked at goes to the analysis, to a game, and to the le
   await press(page, 'Play from move 4');
   // The computer made move 4 and moves again there: before that move the heaps were 2, 2 and 3.
   await expect(page).toHaveURL(/#\/play\?.*moves=A1,C4,B3/);
-  await page.goto('about:blank');
-  await open(page, SAMPLE);
+  await follow(page, SAMPLE);
   await expectAt(3);
   await press(page, 'Try move 3 again', [2, 5, 3]);
   await expect(button(page, 'Choose stones')).toBeVisible();
@@ -276,7 +144,7 @@ test('Learn why explains the board, and leads to the step on boards like it, or 
 test('a finished game leads to its review; one without a mistake, without a move, or of sixty says so', async ({ page }) => {
   await open(page, '#/review?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2');
   for (const lane of ['Ada is winning', 'Bob is winning']) await expect(page.getByText(lane, { exact: true })).toBeVisible();
-  await open(page, '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2');
+  await follow(page, '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2', [1, 0]);
   await take(page, 'A1');
   await press(dialog(page, 'Bob wins'), 'Review');
   await says(page, 'Move 1 of 2: 2 stones from heap B.');
@@ -303,15 +171,17 @@ test('a finished game leads to its review; one without a mistake, without a move
 test('another move is tried on the board, and each tells the truth', async ({ page }) => {
   await open(page, SAMPLE);
   await says(page, 'Move 3 of 5:');
-  const board: Board = { heaps: [2, 5, 3], rule: 'misere' };
-  await press(page, 'Back', board.heaps);
-  for (const move of moves(board)) {
-    const left = after(board, move);
-    // The reader is to move, and the computer next.
-    const who = wins(left) ? 'The computer' : 'You';
-    await choose(page, write(move));
-    await says(page, `Tried: ${move[1]} ${move[1] === 1 ? 'stone' : 'stones'} from heap ${'ABC'[move[0]]}. Heaps: ${left.heaps.join(', ')}. ${who} can win from here.`);
-    checkReason((await page.getByRole('status').innerText()).match(/(?<=can win from here\. ).+$/)![0], left);
+  await press(page, 'Back', [2, 5, 3]);
+  // The reader is to move, and the computer next.
+  for (const [move, sentence] of [
+    ['A1', 'Tried: 1 stone from heap A. Heaps: 1, 5, 3. The computer can win from here. '
+      + 'The largest unpaired block is 4: taking 3 stones from heap B pairs all blocks.'],
+    ['B4', 'Tried: 4 stones from heap B. Heaps: 2, 1, 3. You can win from here. Heaps 2, 1, 2 + 1: each block has a partner.'],
+    ['C3', 'Tried: 3 stones from heap C. Heaps: 2, 5, 0. The computer can win from here. '
+      + 'Heap B has 3 more stones than heap A: to win, make them equal.'],
+  ]) {
+    await choose(page, move);
+    await expect(page.getByRole('status')).toHaveText(sentence);
   }
   await page.keyboard.press('Escape');
   await says(page, 'Move 2 of 5: 4 stones from heap C.');
@@ -330,21 +200,19 @@ test('a review that was left for the table does not come back in its place', asy
 });
 
 test('a review opens again at the move where one was', async ({ page }) => {
-  await open(page, '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2');
-  const place = page.getByText(/^Move \d of 5$/);
-  const seen = await place.innerText();
-  await page.getByRole('heading', { level: 2 }).first().focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(place).not.toHaveText(seen);
-  const last = await place.innerText();
-  await expect(page).toHaveURL(new RegExp(`&at=${last.match(/\d/)![0]}$`));
+  await open(page, SAMPLE);
+  const place = page.getByText(/^Move \d of \d$/);
+  await expect(place).toHaveText('Move 3 of 5');
+  await press(page, 'Back');
+  await expect(place).toHaveText('Move 2 of 5');
+  await expect(page).toHaveURL(/&at=2$/);
   await page.reload();
-  await expect(place).toHaveText(last);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'More' }).click();
+  await expect(place).toHaveText('Move 2 of 5');
+  await section(page, 'More');
   await expect(place).toHaveCount(0);
   await page.goBack();
-  await expect(place).toHaveText(last);
+  await expect(place).toHaveText('Move 2 of 5');
   // A number beyond the game is its end.
-  await open(page, '#/review?heaps=3,5,7&rule=misere&moves=A1,C4&at=9');
-  await expect(page.getByText('Move 2 of 2', { exact: true })).toBeVisible();
+  await follow(page, '#/review?heaps=3,5,7&rule=misere&moves=A1,C4&at=9');
+  await expect(place).toHaveText('Move 2 of 2');
 });

@@ -7,13 +7,11 @@ const region = (page: Page, name: string): Locator => page.getByRole('region', {
 const row = (page: Page, opponent: string): Locator => page.getByRole('row', { name: new RegExp(`^${opponent}`) });
 const saved = (page: Page, key = 'nim-save'): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Lets the first document of the test find this text under this key of the storage. */
-async function keep(page: Page, text: string, key = 'nim-save'): Promise<void> {
-  await page.addInitScript(([name, kept]) => {
-    if (sessionStorage.getItem('begun')) return;
-    sessionStorage.setItem('begun', 'yes');
-    localStorage.setItem(name, kept);
-  }, [key, text]);
+/** Opens the statistics as a visit that finds this text under this key of the storage. */
+async function openWith(page: Page, text: string, key = 'nim-save'): Promise<void> {
+  await open(page, '404.html');
+  await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, text]);
+  await open(page, '#/statistics');
 }
 
 /** The name and the text of the file that a link saves. */
@@ -27,16 +25,20 @@ const offerFile = (page: Page, text: string): Promise<void> =>
   page.getByLabel('A file that you saved from Nim')
     .setInputFiles({ name: 'nim.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
+/** Pastes a text to import. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByText('Paste its text instead').click();
+  await page.getByRole('textbox', { name: 'Text of the file' }).fill(text);
+  await button(page, 'Read the text').click();
+}
+
 /** Follows a link to a game on 1 and 2 in which the last stone wins, and wins it, or loses it at once. */
 async function finish(page: Page, opponent: string, toWin: boolean): Promise<void> {
-  await page.goto('about:blank');
-  await open(page, `#/play?heaps=1,2&rule=normal&two=${opponent}`);
-  await untilHeaps(page, [1, 2]);
+  await follow(page, `#/play?heaps=1,2&rule=normal&two=${opponent}`, [1, 2]);
   await take(page, toWin ? 'B1' : 'B2');
-  await page.clock.runFor(5_000);
   await says(page, 'The computer took');
   if (toWin) await take(page, String(await heaps(page)) === '1,0' ? 'A1' : 'B1');
-  await expect(page.getByRole('dialog', { name: toWin ? 'You win' : 'You lose' })).toBeVisible();
+  await press(page.getByRole('dialog', { name: toWin ? 'You win' : 'You lose' }), 'See the board');
 }
 
 const SAVED = save({
@@ -60,18 +62,16 @@ test('without a game the statistics say so, and lead to one', async ({ page }) =
 });
 
 test('games count by opponent as by hand, with their streaks', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await open(page);
   for (const [opponent, toWin] of [
     ['perfect', true], ['perfect', true], ['perfect', false], ['perfect', true], ['skilled', true], ['beginner', false],
   ] as const) await finish(page, opponent, toWin);
-  for (const [winner, made] of [['Ada', ['A1']], ['Bob', ['B1', 'A1']]] as const) {
-    await page.goto('about:blank');
-    await open(page, `#/play?heaps=${winner === 'Ada' ? '1' : '1,1'}&rule=normal&two=human&names=Ada,Bob`);
+  for (const [winner, board, made] of [['Ada', [1], ['A1']], ['Bob', [1, 1], ['B1', 'A1']]] as const) {
+    await follow(page, `#/play?heaps=${board}&rule=normal&two=human&names=Ada,Bob`, board);
     for (const move of made) await take(page, move);
-    await expect(page.getByRole('dialog', { name: `${winner} wins` })).toBeVisible();
+    await press(page.getByRole('dialog', { name: `${winner} wins` }), 'See the board');
   }
-  await page.goto('about:blank');
-  await open(page, '#/statistics');
+  await follow(page, '#/statistics');
   const cells = (opponent: string, expected: string[]): Promise<void> =>
     expect(row(page, opponent).getByRole('cell')).toHaveText(expected);
   await expect(page.getByRole('table', { name: 'Games by opponent' })).toBeVisible();
@@ -86,36 +86,34 @@ test('games count by opponent as by hand, with their streaks', async ({ page }) 
   await cells('Perfect', ['3', '1', '1', '2']);
   await cells('Two people', ['1', '1', '0', '1']);
   // A finished game of a link does not count.
-  await follow(page, '#/play?heaps=1&rule=normal&two=perfect&moves=A1');
-  await untilHeaps(page, [0]);
+  await follow(page, '#/play?heaps=1&rule=normal&two=perfect&moves=A1', [0]);
   await follow(page, '#/statistics');
   await cells('Perfect', ['3', '1', '1', '2']);
 });
 
 test('a game counts once, also after a reload and a replay', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-20T12:00:00' });
-  await open(page, '#/play?heaps=2&rule=normal&two=perfect');
+  await open(page, '#/play?heaps=2&rule=normal&two=perfect', [2]);
   await take(page, 'A2');
   await expect(page.getByRole('dialog', { name: 'You win' })).toBeVisible();
   await page.reload();
   await untilHeaps(page, [0]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, 'Undo').click();
-  await untilHeaps(page, [2]);
-  await take(page, 'A2');
-  await page.clock.runFor(5_000);
-  await untilHeaps(page, [0]);
+  await press(page, 'Undo', [2]);
+  await take(page, 'A2', [0]);
   await follow(page, '#/statistics');
   await expect(row(page, 'Perfect').getByRole('cell')).toHaveText(['1', '0', '1', '1']);
 });
 
-test('everything is saved to a file, deleted after a second question, and imported again', async ({ page }) => {
+test('games and progress are shown, saved to a file, deleted after a second question, and imported again', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-20T12:00:00');
   await page.setViewportSize({ width: 360, height: 640 });
-  await keep(page, SAVED);
-  await open(page, '#/statistics');
+  await openWith(page, SAVED);
   await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['7', '5', '2', '4']);
   await expect(row(page, 'Two people').getByRole('cell')).toHaveText(['3', '1', '1', '2']);
+  await expect(region(page, 'Learning').getByRole('term')).toHaveText([
+    'steps of the path done', 'lessons done', 'puzzle grade: Misère endgame', 'current puzzle streak, in days', 'longest puzzle streak, in days',
+  ]);
+  await expect(region(page, 'Learning').getByRole('definition')).toHaveText(['1 of 12', '2 of 7', '3', '2', '2']);
   const [name, text] = await savedFile(page, 'Save everything to a file');
   expect(name).toBe('nim-2026-11-20.txt');
   expect(text).toBe(SAVED);
@@ -177,12 +175,8 @@ test('the browser is asked to keep everything, and its answer is shown', async (
 });
 
 test('an import says what it replaces, and saves that first', async ({ page }) => {
-  await keep(page, SAVED);
-  await open(page, '#/statistics');
-  await page.getByText('Paste its text instead').click();
-  await expect(page.getByRole('textbox', { name: 'Text of the file' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Text of the file' }).fill(save({ games: { skilled: [1, 1, 1, 1] } }));
-  await button(page, 'Read the text').click();
+  await openWith(page, SAVED);
+  await paste(page, save({ games: { skilled: [1, 1, 1, 1] } }));
   await expect(page.getByText('The file holds 1 finished game.')).toBeVisible();
   await expect(page.getByText(/^The file replaces what is here: 19 finished games/)).toBeVisible();
   const [, text] = await savedFile(page, 'Save what is here first');
@@ -194,11 +188,8 @@ test('an import says what it replaces, and saves that first', async ({ page }) =
 
 test('an import keeps the answers in today’s puzzle', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00');
-  await keep(page, save({ tried: ['/2026-11-20 none'] }));
-  await open(page, '#/statistics');
-  await page.getByText('Paste its text instead').click();
-  await page.getByRole('textbox', { name: 'Text of the file' }).fill(save({ games: { skilled: [1, 1, 1, 1] } }));
-  await button(page, 'Read the text').click();
+  await openWith(page, save({ tried: ['/2026-11-20 none'] }));
+  await paste(page, save({ games: { skilled: [1, 1, 1, 1] } }));
   await button(page, 'Replace').click();
   await expect(row(page, 'Skilled').getByRole('cell')).toHaveText(['1', '0', '1', '1']);
   await follow(page, '#/puzzle');
@@ -206,8 +197,7 @@ test('an import keeps the answers in today’s puzzle', async ({ page }) => {
 });
 
 test('a text that cannot be imported is refused in a sentence, and nothing changes', async ({ page }) => {
-  await keep(page, SAVED);
-  await open(page, '#/statistics');
+  await openWith(page, SAVED);
   await expect(row(page, 'Casual')).toBeVisible();
   const foreign = 'This text or file is not from Nim. Choose a file that you saved on this page';
   for (const [text, sentence] of [
@@ -236,8 +226,7 @@ test('a text that cannot be imported is refused in a sentence, and nothing chang
 
 test('data of a newer version is saved to a file as it is, and nothing is imported over it', async ({ page }) => {
   const newer = '{"version":99,"mood":"100% #1"}';
-  await keep(page, newer);
-  await open(page, '#/statistics');
+  await openWith(page, newer);
   await expect(page.getByText('You cannot import anything now: a newer version of Nim has changed the saved data')).toBeVisible();
   await expect(page.getByLabel('A file that you saved from Nim')).toHaveCount(0);
   expect((await savedFile(page, 'Save everything to a file'))[1]).toBe(newer);
@@ -246,8 +235,7 @@ test('data of a newer version is saved to a file as it is, and nothing is import
 test('data that was set aside is saved to a file and deleted after a second question', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-20T12:00:00');
   const lost = '{"version":7,"theme":"<dark>"}\n\u{1f4a5} 100% #lost\n';
-  await keep(page, lost, 'nim-aside');
-  await open(page, '#/statistics');
+  await openWith(page, lost, 'nim-aside');
   const aside = region(page, 'Data set aside');
   await expect(aside.getByText('Earlier saved data was set aside')).toBeVisible();
   expect(await savedFile(page, 'Save it to a file')).toEqual(['nim-aside-2026-11-20.txt', lost]);
@@ -262,8 +250,7 @@ test('data that was set aside is saved to a file and deleted after a second ques
 test('the training of the learner on a 65th board has no room in the file, and the page says so', async ({ page }) => {
   const boards = [1, 2, 3].flatMap((heap) => Array.from({ length: 28 }, (_, stones) => `${heap},${stones + 4}`)).slice(0, 64);
   const learners = boards.map((heaps) => `nim learner 1\nheaps=${heaps}&rule=normal\ngames=3\n1: 13\nboxes=1\n`);
-  await keep(page, save({ learners }));
-  await open(page, '#/statistics');
+  await openWith(page, save({ learners }));
   const missing = page.getByText('There is no room to keep what the learner knows of 1 board. '
     + 'The learner forgets that board when you close this page.');
   await button(page, 'Show as text').click();
@@ -279,18 +266,4 @@ test('the training of the learner on a 65th board has no room in the file, and t
   await expect(missing).toBeVisible();
   await button(page, 'Show as text').click();
   expect(await trained()).toBe(64);
-});
-
-test('the progress of path, lessons and puzzles is shown', async ({ page }) => {
-  await page.clock.setSystemTime('2026-11-20T12:00:00');
-  await keep(page, SAVED);
-  await open(page, '#/statistics');
-  await expect(region(page, 'Learning').getByRole('term')).toHaveText([
-    'steps of the path done',
-    'lessons done',
-    'puzzle grade: Misère endgame',
-    'current puzzle streak, in days',
-    'longest puzzle streak, in days',
-  ]);
-  await expect(region(page, 'Learning').getByRole('definition')).toHaveText(['1 of 12', '2 of 7', '3', '2', '2']);
 });
