@@ -442,24 +442,29 @@ test('what is pointed at says what its move does, and a button of the table make
 });
 
 test('with Values each stone tells in how many turns its move wins, in green, or loses, and the switch is remembered', async ({ page }) => {
-  await open(page, '#/analyse');
+  const board: Board = { heaps: [2, 3, 4], rule: 'misere' };
+  await open(page, '#/analyse?heaps=2,3,4&rule=misere', board.heaps);
   await press(page, 'Values');
-  for (const board of [{ heaps: [2, 3, 4], rule: 'misere' }, { heaps: [1], rule: 'normal' }, { heaps: [1], rule: 'misere' }] satisfies Board[]) {
-    await follow(page, `#/analyse?heaps=${board.heaps}&rule=${board.rule}`, board.heaps);
-    const green = await colour(page, '--safe');
-    for (const move of moves(board)) {
-      await expect(stone(page, write(move))).toHaveAccessibleDescription(resultOf(board, move));
-      const tag = await stone(page, write(move)).evaluate((element) => {
-        const { content, backgroundColor } = getComputedStyle(element, '::after');
-        return { content, backgroundColor };
-      });
-      expect(tag.content).toBe(`"${1 + turns(after(board, move))}"`);
-      expect(tag.backgroundColor === green, write(move)).toBe(!wins(after(board, move)));
-    }
+  const green = await colour(page, '--safe');
+  for (const move of moves(board)) {
+    await expect(stone(page, write(move))).toHaveAccessibleDescription(resultOf(board, move));
+    const tag = await stone(page, write(move)).evaluate((element) => {
+      const { content, backgroundColor } = getComputedStyle(element, '::after');
+      return { content, backgroundColor };
+    });
+    expect(tag.content).toBe(`"${1 + turns(after(board, move))}"`);
+    expect(tag.backgroundColor === green, write(move)).toBe(!wins(after(board, move)));
   }
   await page.reload();
   await expect(button(page, 'Values')).toHaveAttribute('aria-pressed', 'true');
-  await expect(stone(page, 'A1')).toHaveAccessibleDescription('Taking 1 stone from heap A loses in 1 turn.');
+  for (const [heaps, rule, move, result] of [
+    ['1,2', 'normal', 'B1', 'Taking 1 stone from heap B wins in 3 turns.'],
+    ['1', 'normal', 'A1', 'Taking 1 stone from heap A wins in 1 turn.'],
+    ['1', 'misere', 'A1', 'Taking 1 stone from heap A loses in 1 turn.'],
+  ]) {
+    await follow(page, `#/analyse?heaps=${heaps}&rule=${rule}`);
+    await expect(stone(page, move)).toHaveAccessibleDescription(result);
+  }
 });
 
 test('what is pointed at in the table is marked on the board, and the reverse', async ({ page }) => {

@@ -264,6 +264,12 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await press(page, 'Block of 2 in heap C, alone');
   await expect(button(page, 'Block of 2 in heap A, partner in C')).toBeVisible();
 
+  await visit(page, '#/path/8?rule=misere', { lessons: '8=2' });
+  for (const [heap, stones] of [['A', 3], ['B', 5], ['C', 6]] as const) await cutIntoPowers(page, heap, stones);
+  await press(page, 'Cut heap B into 2 and 2');
+  await press(page, 'Check');
+  await says(page, 'Not right. A heap has two blocks of 2.');
+
   await follow(page, '#/path/9?rule=misere');
   await says(page, /^Start with the largest block that fits: [48]\.$/);
   await answer(page, 'misere');

@@ -67,32 +67,22 @@ function check(board: Board, solution: string): void {
   expect(solution.includes('No move wins here.'), solution).toBe(!wins(board));
 }
 
-test('worksheets have different boards, with the solutions of brute force, and so has the exit ticket', async ({ page }) => {
-  test.slow();
-  await open(page, '#/print/worksheet/1/1');
-  for (const [level, rule] of [1, 2, 3].flatMap((one) => [[one, 'misere'], [one, 'normal']] as const)) {
-    const seen = new Set<string>();
-    const numbers = upTo(isWhole ? 6 : 2);
-    for (const number of numbers) {
-      const address = `#/print/worksheet/${level}/${number * 17}?rule=${rule}`;
-      await follow(page, address);
-      await expect(sheet(page).getByText(address)).toBeVisible();
-      const { boards, beside, solutions } = await read(page);
-      expect([boards.length, solutions.length]).toEqual([8, 8]);
-      const head = await sheet(page).getByText(`Level ${level}: `).first().innerText();
-      const different = new Set<string>();
-      for (const [index, heaps] of boards.entries()) {
-        // On level 3 each board has its own limit or set.
-        const rules = ruleOf(level === 3 ? beside[index] : head);
-        expect([rules.rule, rules.takes === undefined]).toEqual([rule, level < 3]);
-        expect(solutions[index].replace(/\s+/g, ' ')).toContain(`${index + 1}. ${heaps.join(', ')} `);
-        check({ ...rules, heaps }, solutions[index]);
-        different.add(`${[...heaps].sort()} ${rules.takes}`);
-      }
-      expect(different.size).toBe(8);
-      seen.add(String(boards));
+test('a worksheet has eight boards with the solutions of brute force, and so has the exit ticket', async ({ page }) => {
+  await open(page);
+  for (const [level, rule] of [[1, 'misere'], [2, 'normal'], [3, 'misere']] as const) {
+    const address = `#/print/worksheet/${level}/17?rule=${rule}`;
+    await follow(page, address);
+    await expect(sheet(page).getByText(address)).toBeVisible();
+    const { boards, beside, solutions } = await read(page);
+    expect([boards.length, solutions.length]).toEqual([8, 8]);
+    const head = await sheet(page).getByText(`Level ${level}: `).first().innerText();
+    for (const [index, heaps] of boards.entries()) {
+      // On level 3 each board has its own limit or set.
+      const rules = ruleOf(level === 3 ? beside[index] : head);
+      expect([rules.rule, rules.takes === undefined]).toEqual([rule, level < 3]);
+      expect(solutions[index].replace(/\s+/g, ' ')).toContain(`${index + 1}. ${heaps.join(', ')} `);
+      check({ ...rules, heaps }, solutions[index]);
     }
-    expect(seen.size).toBe(numbers.length);
   }
   await follow(page, '#/print/worksheet/ticket');
   await expect(sheet(page).getByRole('heading', { name: 'Exit ticket' })).toBeVisible();
@@ -143,7 +133,6 @@ const [ONE, TWO, THREE] = [
 ];
 
 test('on paper are boards, their solutions, and a code that a camera reads', async ({ page, site }) => {
-  test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   // Each worksheet, the line below its heading, and the lesson that its code opens.
@@ -151,7 +140,6 @@ test('on paper are boards, their solutions, and a code that a camera reads', asy
     ['worksheet/1/1?rule=misere', ONE, '#/path/6?rule=misere', 'Practice: copying'],
     ['worksheet/2/4711?rule=normal', TWO, '#/path/11?rule=normal', 'Practice: partners'],
     ['worksheet/3/1?rule=misere', THREE, '#/learn/limits', 'A limit and remainders'],
-    ...isWhole ? [['worksheet/3/7?rule=normal', THREE, '#/learn/limits', 'A limit and remainders']] : [],
     ['worksheet/ticket?rule=misere', 'Last stone loses', '#/path?rule=misere', 'Learn to win'],
   ]) {
     const address = `${site.url}#/print/${name}`;
@@ -175,8 +163,6 @@ test('on paper are boards, their solutions, and a code that a camera reads', asy
     expect(share(points, isGrey)).toBe(1);
     await follow(page, lesson);
     await expect(page).toHaveTitle(new RegExp(title));
-    await page.goto(address);
-    await expect.poll(async () => (await read(page)).boards).toEqual(boards);
   }
 });
 
@@ -191,7 +177,6 @@ const controls = async (page: Page): Promise<string[]> => {
 };
 
 test('a screen is printed dark on light, without its controls', async ({ page }) => {
-  test.slow();
   await open(page);
   for (const [address, words] of [
     ['#/play?heaps=3,5,7&two=human&moves=A1', ['Player 1 took 1 stone from heap A.', 'Last stone loses']],

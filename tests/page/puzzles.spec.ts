@@ -50,7 +50,8 @@ test('a wrong move is answered by the computer, and a right one told with its re
   await expect(link(page, 'Analyse this')).toHaveAttribute('href', /#\/analyse\?heaps=1,8,4,1&rule=normal&take=4/);
   await follow(page, '#/puzzle/5/7', [15, 6, 15]);
   await take(page, 'A2');
-  await says(page, 'These moves win too: 2 stones from heap B');
+  await says(page, 'Taking 2 stones from heap A wins. Divide each heap by 4: the remainders’ blocks 1, 2, 2 + 1 pair up. '
+    + 'These moves win too: 2 stones from heap B and 2 stones from heap C.');
 
   // By hand: whoever must break two equal heaps loses.
   await follow(page, '#/puzzle/0/1', [9, 9]);

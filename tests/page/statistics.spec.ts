@@ -176,8 +176,8 @@ test('the browser is asked to keep everything, and its answer is shown', async (
 
 test('an import says what it replaces, and saves that first', async ({ page }) => {
   await openWith(page, SAVED);
-  await paste(page, save({ games: { skilled: [1, 1, 1, 1] } }));
-  await expect(page.getByText('The file holds 1 finished game.')).toBeVisible();
+  await paste(page, save({ games: { skilled: [1, 1, 1, 1] }, days: ['2026-11-20'] }));
+  await expect(page.getByText('The file holds 1 finished game and a puzzle streak of 1 day.')).toBeVisible();
   await expect(page.getByText(/^The file replaces what is here: 19 finished games/)).toBeVisible();
   const [, text] = await savedFile(page, 'Save what is here first');
   expect(text).toBe(await saved(page));
