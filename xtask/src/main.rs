@@ -22,7 +22,7 @@ use crate::{
     build::{Page, SiteAddress, build, draw},
     command::Workspace,
     serve::serve,
-    test::{Depth, test, tested_pages},
+    test::{Depth, test},
 };
 
 /// The commands of this project. Each installs what it lacks, then does its work.
@@ -43,8 +43,7 @@ enum Command {
     },
     /// Build the page into dist/ for any static host, and print its sizes
     Build {
-        /// Build instead, into target/pages, the page and the one whose program stops on command, for
-        /// tests that are run by hand
+        /// Build instead into target/pages, for tests that are run by hand
         #[arg(long, conflicts_with = "site")]
         tested: bool,
         /// The address that the page will have, such as <https://example.org/nim/>, for its preview
@@ -93,11 +92,12 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Serve { port } => serve(&mut workspace, port)?,
         Command::Build { tested, site } => {
             setup::for_building(&mut workspace)?;
-            if tested {
-                tested_pages(&workspace)?;
+            let page = if tested {
+                Page::TESTED
             } else {
-                build(&workspace, &Page::published(site))?;
-            }
+                Page::published(site)
+            };
+            build(&workspace, &page)?;
         }
         Command::Draw => draw(&workspace)?,
         Command::Test(depth) => return test(&mut workspace, depth),

@@ -40,7 +40,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         rust(workspace, &mut steps);
     } else if depth.engines {
         setup::for_engines(workspace)?;
-        steps.run("page", || tested_pages(workspace));
+        steps.run("pages", || tested_pages(workspace));
         steps.run("whole matrix", || {
             // All but the specs that `--release` runs.
             let walks = ["page/(?!lasting|random)"];
@@ -53,7 +53,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         });
     } else if depth.release {
         setup::for_testing(workspace)?;
-        steps.run("page", || tested_pages(workspace));
+        steps.run("pages", || tested_pages(workspace));
         steps.run("long games", || {
             let games = ["lasting", "random"];
             run(playwright(workspace, SPECS)
@@ -64,7 +64,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
     } else {
         setup::for_testing(workspace)?;
         rust(workspace, &mut steps);
-        steps.run("page", || tested_pages(workspace));
+        steps.run("page", || build(workspace, &Page::TESTED).map(drop));
         steps.run("types of specs", || {
             run(workspace.command("tsc").args(["--project", "tests"]))
         });
@@ -114,8 +114,8 @@ fn supply(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Builds the page, and the one whose program ends on command.
-pub(crate) fn tested_pages(workspace: &Workspace) -> Result<()> {
+/// Builds the page, and the one whose program ends on command: the tests of the whole matrix have it.
+fn tested_pages(workspace: &Workspace) -> Result<()> {
     build(workspace, &Page::TESTED)?;
     build(workspace, &Page::FAULTY).map(drop)
 }

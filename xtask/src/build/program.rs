@@ -180,8 +180,9 @@ fn merge_chunks(
 fn optimise(workspace: &Workspace, path: &Path) -> Result<Vec<u8>> {
     let mut optimise = workspace.command("wasm-opt");
     optimise
+        .arg("-Oz")
         // A second pass takes half a KB more from a first visit.
-        .args(["-Oz", "-Oz"])
+        .args((path.file_stem() == Some("nim".as_ref())).then_some("-Oz"))
         // Rust has inlined what is worth it: 0.5 KB.
         .args(["-aimfs", "0", "-fimfs", "0", "-ocimfs", "20"])
         // Nothing lies at the lowest addresses, where the stack ends: 0.8 KB.
