@@ -190,8 +190,8 @@ export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<strin
     }
   }
 
-  // The screen for a class hides the menu.
-  if (!dialog && !document.querySelector('.editor[data-large]')) {
+  // The screen for a class hides the menu, and the page of a wrong address, which has an id, has none.
+  if (!dialog && !document.documentElement.id && !document.querySelector('.editor[data-large]')) {
     // In a large window the menu scrolls away with a long screen.
     scrollTo(0, 0);
     const items = [...document.querySelectorAll('nav.nav a')];

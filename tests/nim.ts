@@ -97,7 +97,7 @@ export async function follow(page: Page, address: string, then?: readonly number
 /** Opens an address as a new visit, which finds `kept` as its saved data, or nothing. */
 export async function visit(page: Page, address = '', kept?: Kept): Promise<void> {
   // A document of this host without the program, which would save once more when it is left.
-  await open(page, '404.html');
+  await page.goto('./robots.txt');
   await page.evaluate((text) => {
     localStorage.clear();
     sessionStorage.clear();

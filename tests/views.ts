@@ -14,6 +14,8 @@ export interface View {
   save?: string;
   /** Looks like another view: unless `NIM_MATRIX` is `whole`, only its words are read. */
   isLikeOthers?: boolean;
+  /** Scrolls to its last part when that comes, so that its first action may lie above. */
+  scrolls?: boolean;
 }
 
 /** Presses the button of this name. */
@@ -338,7 +340,7 @@ const STUDY: View[] = [
       await reads(page, 'Done. Everything in the file is now here.');
     },
   },
-  { name: 'import-offered', address: '#/statistics', steps: async (page) => paste(page, SAVED) },
+  { name: 'import-offered', address: '#/statistics', steps: async (page) => paste(page, SAVED), scrolls: true },
   { name: 'import-refused', address: '#/statistics', steps: async (page) => paste(page, 'Dear diary, today I lost.') },
   { name: 'delete-asked', address: '#/statistics', steps: async (page) => press(page, 'Delete everything') },
 ];
@@ -423,7 +425,7 @@ const seeded = new WeakSet<Page>();
 /** Goes to the address of a view as a visit of its own. */
 async function visit(page: Page, view: View, language: string): Promise<void> {
   // A document of this host without the program, which would save once more when it is left.
-  await page.goto('./404.html');
+  await page.goto('./robots.txt');
   await page.evaluate(([save, tag]) => {
     localStorage.clear();
     sessionStorage.clear();
