@@ -43,7 +43,8 @@ test('each way to another game offers the way back to the unfinished one, also i
     await follow(page, address);
     await press(page, pressed, laid);
     await expect(offer(page), address).toBeVisible();
-    await page.reload();
+    await open(page, '404.html');
+    await open(page);
     await goBack(page);
     await untilHeaps(page, [2, 5, 7]);
     await expect(offer(page)).toHaveCount(0);
