@@ -12,6 +12,15 @@ export async function broken(page: Page, ...rules: string[]): Promise<string[]> 
   }, rules);
 }
 
+/** The classes of those of these parts that something covers. */
+export const covered = (page: Page, by: string, parts: string): Promise<string[]> => page.locator(by).evaluate((cover, selector) => {
+  const over = cover.getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((part) => {
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+  }).map((part) => part.className);
+}, parts);
+
 /**
  * The faults of the page in its window, in words: something sticks out, is cut off or too small to hit, the menu is incomplete,
  * or a control is not called what it shows. `at once`: main actions must also be visible without scrolling. `large`: letters are larger, so that the

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { broken } from '../fits.ts';
+import { broken, covered } from '../fits.ts';
 import {
   button, calm, complained, dialog, expect, follow, leave, openSettings, press, stop, take, test as plainTest, untilHeaps,
 } from '../nim.ts';
@@ -140,14 +140,7 @@ test('the notice of a new version covers nothing, and Later puts it off, also wh
   await untilOffered(page);
   for (const [width, height] of [[360, 640], [844, 390]]) {
     await page.setViewportSize({ width, height });
-    const covered = await page.evaluate(() => {
-      const notice = document.querySelector('.update')!.getBoundingClientRect();
-      return ['.board', '.status', '.bar'].filter((part) => {
-        const { top, bottom, left, right } = document.querySelector(part)!.getBoundingClientRect();
-        return top < notice.bottom && bottom > notice.top && left < notice.right && right > notice.left;
-      });
-    });
-    expect(covered).toEqual([]);
+    expect(await covered(page, '.update', '.board, .status, .bar')).toEqual([]);
     expect(await broken(page)).toEqual([]);
   }
   await press(page, 'Later');
@@ -282,12 +275,10 @@ test('two copies on one host keep their own games, settings, languages and stops
   await press(page, 'Delete everything');
   await press(page, 'Yes, delete everything');
   await expect(page.getByText('Everything is deleted.')).toBeVisible();
-  for (const own of [a, `${a}index.html`]) {
-    await page.goto(`${own}#/play?lang=en`);
-    await page.goto(own);
-    await untilHeaps(page, [2, 2]);
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-  }
+  await page.goto(`${a}index.html#/play?lang=en`);
+  await page.goto(a);
+  await untilHeaps(page, [2, 2]);
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
   // Its third stop in a row would set the saved data aside.
   const stopped = page.getByRole('heading', { level: 1 });
   for (const sentence of [/^An error in the program has stopped Nim/, /^Nim has stopped twice in a row/]) {
@@ -329,8 +320,14 @@ const ANOTHER_PAGE = '<!doctype html><title>Nim</title>';
 /** What of this text is seen: the document has its sentences from the start, and hides them. */
 const seen = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true });
 
+type Change = (content: Buffer) => string | Buffer;
+const same: Change = (content) => content;
+const half: Change = (content) => content.subarray(0, content.length / 2);
+const another: Change = () => ANOTHER_PAGE;
+const inText = (from: string | RegExp, to: string): Change => (content) => String(content).replace(from, to);
+
 /** Answers with these files, changed, or as another type. */
-function answer(host: Site, files: RegExp, type: string, changed: (content: Buffer) => string | Buffer): void {
+function answer(host: Site, files: RegExp, type: string, changed: Change): void {
   host.intercept = (path, _, response) => {
     const name = path === '/' ? 'index.html' : path.slice(1);
     if (!files.test(name)) return false;
@@ -339,26 +336,6 @@ function answer(host: Site, files: RegExp, type: string, changed: (content: Buff
     return true;
   };
 }
-
-test('a host that changes a script or the style of the document is named, in one sentence', async ({ page, host, complaints }) => {
-  const changes: [address: string, changed: (html: string) => string][] = [
-    ['#/path', (html) => html.replace('<script>', '<script> ')],
-    ['', (html) => html.replace(/<script>(?![^]*<script>)/, '<script> ')],
-    ['', (html) => html.replace('<style>', '<style> ')],
-    ['#/play?heaps=2,3', (html) => html.replace('<style>', '<style> ')],
-  ];
-  for (const [address, changed] of changes) {
-    answer(host, /^index\.html$/, 'text/html', (content) => changed(String(content)));
-    await page.goto('about:blank');
-    await page.goto(host.url + address);
-    await expect(page.getByRole('heading')).toHaveText(CHANGED);
-    await expect(seen(page, /^Nim is loading|^The web server/)).toHaveCount(1);
-    await complained(complaints, /violates the following Content Security Policy/);
-  }
-  host.intercept = undefined;
-  await press(page, 'Reload');
-  await untilHeaps(page, [2, 3]);
-});
 
 for (const [policy, what, told] of [
   ["script-src 'self'; style-src 'self'", 'inline scripts and styles', [/violates the following Content Security Policy/]],
@@ -373,21 +350,28 @@ for (const [policy, what, told] of [
   });
 }
 
-const FAULTS: [what: string, files: RegExp, type: string, changed: (text: Buffer) => string | Buffer, sentence: string, told: RegExp[]][] = [
-  ['each script as a text', /\.js$/, 'text/plain', (text) => text, MISTYPED, [/MIME type/]],
-  ['the program as a text', /^nim-.*\.js$/, 'text/plain', (text) => text, MISTYPED, [/MIME type/]],
-  ['a page in place of the style', /^table-.*\.css$/, 'text/html', () => ANOTHER_PAGE, MISTYPED, []],
-  ['a page in place of the program', /^nim-.*\.wasm$/, 'text/html', () => ANOTHER_PAGE, MISTYPED, [/MIME type/]],
+const FAULTS: [what: string, files: RegExp, type: string, changed: Change, sentence: string, told: RegExp[]][] = [
+  ['another first script', /^index\.html$/, 'text/html', inText('<script>', '<script> '), CHANGED, [/Content Security Policy/]],
+  ['another last script', /^index\.html$/, 'text/html', inText(/<script>(?![^]*<script>)/, '<script> '), CHANGED, [/Content Security Policy/]],
+  ['another style', /^index\.html$/, 'text/html', inText('<style>', '<style> '), CHANGED, [/Content Security Policy/]],
+  ['each script as a text', /\.js$/, 'text/plain', same, MISTYPED, [/MIME type/]],
+  ['the program as a text', /^nim-.*\.js$/, 'text/plain', same, MISTYPED, [/MIME type/]],
+  ['a page in place of the style', /^table-.*\.css$/, 'text/html', another, MISTYPED, []],
+  ['a page in place of the program', /^nim-.*\.wasm$/, 'text/html', another, MISTYPED, [/MIME type/]],
   ['an empty style', /^table-.*\.css$/, 'text/css', () => '', NOT_LOADED, []],
-  ['half of a script', /^nim-.*\.js$/, 'text/javascript', (text) => text.subarray(0, text.length / 2), NOT_LOADED, []],
-  ['half of the program', /^nim-.*\.wasm$/, 'application/wasm', (text) => text.subarray(0, text.length / 2), NOT_LOADED, []],
+  ['half of a script', /^nim-.*\.js$/, 'text/javascript', half, NOT_LOADED, []],
+  ['half of the program', /^nim-.*\.wasm$/, 'application/wasm', half, NOT_LOADED, []],
 ];
 for (const [what, files, type, changed, sentence, told] of FAULTS) {
   test(`a host that sends ${what} is named, and a reload brings the whole`, async ({ page, host, complaints }) => {
     answer(host, files, type, changed);
-    await page.goto(host.url + SMALL);
-    await expect(seen(page, sentence)).toBeVisible();
-    await complained(complaints, ...told);
+    for (const address of ['', SMALL]) {
+      await page.goto('about:blank');
+      await page.goto(host.url + address);
+      await expect(seen(page, sentence)).toBeVisible();
+      await expect(seen(page, /^Nim is loading|^The web server|^Nim could not/)).toHaveCount(1);
+      await complained(complaints, ...told);
+    }
     host.intercept = undefined;
     await seen(page, /^Reload$/).click();
     await win(page);
@@ -395,7 +379,7 @@ for (const [what, files, type, changed, sentence, told] of FAULTS) {
 }
 
 test('a style of a part that is another page is named, and loads at the next press', async ({ page, host }) => {
-  answer(host, /^tree-.*\.css$/, 'text/html', () => ANOTHER_PAGE);
+  answer(host, /^tree-.*\.css$/, 'text/html', another);
   await page.goto(`${host.url}#/tree`);
   await expect(seen(page, MISTYPED)).toBeVisible();
   host.intercept = undefined;

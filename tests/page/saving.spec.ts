@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { covered } from '../fits.ts';
 import { button, calm, choose, expect, follow, open, openSettings, press, saved, stone, stop, take, test, untilHeaps } from '../nim.ts';
 import { save } from '../save.ts';
 
@@ -68,15 +69,8 @@ test('a notice covers nothing of the table', async ({ page }) => {
     await reads(page, 'Your old game is saved.');
     for (const [width, height] of [[360, 640], [390, 844], [844, 390], [640, 400], [1280, 800]]) {
       await page.setViewportSize({ width, height });
-      const covered = (): Promise<string[]> => page.evaluate(() => {
-        const notice = document.querySelector('.trouble')!.getBoundingClientRect();
-        const parts = [...document.querySelectorAll('.banner, .status, .table__top > button, .board, .bar, nav')];
-        return parts.filter((part) => {
-          const { top, bottom, left, right } = part.getBoundingClientRect();
-          return top < notice.bottom && bottom > notice.top && left < notice.right && right > notice.left;
-        }).map((part) => part.className);
-      });
-      await expect.poll(covered, `${heaps} at ${width}×${height}`).toEqual([]);
+      await expect.poll(() => covered(page, '.trouble', '.banner, .status, .table__top > button, .board, .bar, nav'),
+        `${heaps} at ${width}×${height}`).toEqual([]);
     }
   }
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { covered } from '../fits.ts';
 import {
   beginWith, button, choose, complained, dialog, expect, follow, open, openStill, players, press, saved, says, section, stone, stop as end,
   take, test, untilHeaps, untilStarted,
@@ -95,12 +96,7 @@ test.describe('before the program is there', () => {
         // It cannot be pressed yet, and nothing of a first visit is beside it.
         await expect(page.locator('.board')).toHaveAttribute('inert');
         for (const part of ['.status', '.bar', '.banner']) await expect(page.locator(part)).not.toBeVisible();
-        const covered = await page.locator('.heap__label, .stone').evaluateAll((all) => {
-          const { left, right, top, bottom } = document.querySelector('.waits')!.getBoundingClientRect();
-          return all.map((one) => one.getBoundingClientRect())
-            .filter((one) => one.right > left && one.left < right && one.bottom > top && one.top < bottom).length;
-        });
-        expect(covered).toBe(0);
+        expect(await covered(page, '.waits.late', '.heap__label, .stone')).toEqual([]);
         await letThrough();
         await expectBoard();
         // A table by link has two lines of names.
@@ -318,7 +314,7 @@ test.describe('after a slow first drawing, in which the program lets the browser
         },
       });
     });
-    await open(page, '#/play?heaps=1,2&rule=normal&two=human');
+    await open(page);
   });
   const letGo = async (page: Page): Promise<void> => expect(await page.evaluate('letGo()')).toBeGreaterThan(0);
 
@@ -328,17 +324,12 @@ test.describe('after a slow first drawing, in which the program lets the browser
     await expect(dialog(page, 'How to play')).toBeVisible();
   });
 
-  test('a link is followed', async ({ page }) => {
+  test('Escape takes back a dialog that is on its way, and a link is followed', async ({ page }) => {
+    await page.keyboard.press('?');
+    await page.keyboard.press('Escape');
     await follow(page, '#/play?heaps=2,3&two=human');
     await letGo(page);
     await untilHeaps(page, [2, 3]);
-  });
-
-  test('Escape takes back a dialog that is on its way', async ({ page }) => {
-    await page.keyboard.press('?');
-    await page.keyboard.press('Escape');
-    await letGo(page);
-    await take(page, 'B2', [1, 0]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
