@@ -218,18 +218,17 @@ test('with a least size of letters of 24 pixels the words of the menu stay whole
     await page.setViewportSize({ width, height: 844 });
     for (const name of ['Play', 'Learn', 'Puzzles', 'Analysis', 'More']) {
       const item = menu.getByRole('link', { name, exact: true });
-      const place = await item.evaluate((element) => {
+      const { size, lines, text, box } = await item.evaluate((element) => {
         // What has no room is reached by panning the menu.
         element.scrollIntoView({ inline: 'nearest' });
         const range = document.createRange();
         range.selectNodeContents(element.lastChild!);
-        const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-        return {
-          size: parseFloat(getComputedStyle(element).fontSize), lines: range.getClientRects().length,
-          isInside: text.left >= box.left - 1 && text.right <= box.right + 1 && box.right <= innerWidth + 1 && text.bottom <= innerHeight,
-        };
+        const { fontSize } = getComputedStyle(element);
+        return { size: fontSize, lines: range.getClientRects().length, text: range.getBoundingClientRect(), box: element.getBoundingClientRect() };
       });
-      expect(place, `${name} at ${width}`).toEqual({ size: 24, lines: 1, isInside: true });
+      expect([size, lines], `${name} at ${width}`).toEqual(['24px', 1]);
+      const isInside = text.left >= box.left - 1 && text.right <= box.right + 1 && box.right <= width + 1 && text.bottom <= 844;
+      expect(isInside, `${name} at ${width}`).toBe(true);
     }
   }
   await browser.close();

@@ -61,9 +61,7 @@ async function untilOffered(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('after a first visit table, lesson, analysis and licences are there without a network, also where a host redirects its folder', async ({
-  page, host,
-}) => {
+test('after a first visit the page is there without a network, also where a host redirects its folder', async ({ page, host }) => {
   host.intercept = (path, _, response) => {
     if (path !== '/') return false;
     response.writeHead(302, { location: '/index.html' });
@@ -83,9 +81,7 @@ test('after a first visit table, lesson, analysis and licences are there without
   await expect(page.getByText('The player to move can win: 1 of 7 moves wins.')).toBeVisible();
 });
 
-test('a new version comes whole, at a press on Update: half of one is not taken, and neither is one with a damaged file', async ({
-  page, host,
-}) => {
+test('half of a version or a damaged one is not taken, and a whole one comes at a press on Update', async ({ page, host }) => {
   await openKept(page, host, '#/play?heaps=3,4&rule=normal&two=human');
   await take(page, 'A1');
   const old = await shownVersion(page);
@@ -131,9 +127,7 @@ test('a new version comes whole, at a press on Update: half of one is not taken,
   await untilHeaps(page, [2, 2]);
 });
 
-test('the notice of a new version covers nothing, and Later puts it off, also while another tab takes it', async ({
-  page, host,
-}) => {
+test('the notice of a version covers nothing, and Later puts it off, also while another tab updates', async ({ page, host }) => {
   await openKept(page, host, '#/play?heaps=3,4&rule=normal&two=human');
   const old = await shownVersion(page);
   const version = renew(host);
@@ -160,9 +154,7 @@ test('the notice of a new version covers nothing, and Later puts it off, also wh
   await expectOnly(page, version);
 });
 
-test('the worker keeps each file that can be fetched, and a page holds its version, and asks nothing where it is new', async ({
-  page, host,
-}) => {
+test('the worker keeps each file, and a page holds its version, and asks nothing where it is new', async ({ page, host }) => {
   await openKept(page, host);
   const kept = await page.evaluate(async () => {
     const cache = await caches.open((await caches.keys())[0]);
@@ -219,9 +211,7 @@ test('a browser that refuses the worker plays', async ({ page, host, complaints 
   await complained(complaints, /404/);
 });
 
-test('a host serves the page from any path, and the page of a wrong address leads back, in its own look and language', async ({
-  page, complaints,
-}) => {
+test('a host serves the page from any path, and the page of a wrong address leads back', async ({ page, complaints }) => {
   for (const under of ['/', '/a/b/']) {
     const host = await Site.open(DIST, under);
     await page.goto(host.url + SMALL);

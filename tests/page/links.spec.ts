@@ -209,5 +209,5 @@ test('the long line of a friend’s first link covers no button on a phone on it
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '#/play?heaps=3,5,7&via=link&moves=A2&names=Mia,Ben');
   await expect(page.getByText('Mia took 2 stones from heap A.')).toBeVisible();
-  expect(await covered(page, '.status', 'button')).toEqual([]);
+  expect(await covered(page, '[role=status]', 'button')).toEqual([]);
 });
