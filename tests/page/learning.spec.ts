@@ -150,23 +150,6 @@ test('the computer answers when its pause is over, whatever is pressed meanwhile
   await untilHeaps(page, [0, 4, 4]);
 });
 
-test('the tree of a lesson tells every game, and after the answer who wins each', async ({ page }) => {
-  await open(page, '#/learn/tree');
-  // By hand: four stones, at most three a turn, and you start.
-  const games = ['1, 1, 1, 1', '1, 1, 2', '1, 2, 1', '1, 3', '2, 1, 1', '2, 2', '3, 1'];
-  const items = page.getByRole('listitem').filter({ hasText: 'Stones taken by turns' });
-  await expect(items).toHaveText(games.map((taken) => `You start. Stones taken by turns: ${taken}.`));
-  const values = page.locator('svg text').filter({ hasText: /^[+−]1$/ });
-  await expect(values).toHaveCount(0);
-  await press(page, '7');
-  await expect(values).toHaveCount(15);
-  await expect(items).toHaveText(games.map((taken) => {
-    // Whoever takes the last stone loses.
-    const isYours = taken.split(', ').length % 2 === 0;
-    return `You start. Stones taken by turns: ${taken}. ${isYours ? 'You win.' : 'The computer wins.'}`;
-  }));
-});
-
 test('the whole proof is a press away, and its answers are those of the rules', async ({ page }) => {
   await open(page, '#/learn/proof');
   await press(page, 'The proof on one page');

@@ -140,51 +140,22 @@ const LESSONS: Lesson[] = [
   },
 ];
 
-/** Gives a wrong answer, or each of them, and reads the reason. */
-async function answerWrongly(page: Page, step: Step): Promise<void> {
-  switch (step[0]) {
-    case 'bits':
-      for (const [text, reason] of [['12', 'Write ones and zeros only.'], ['11111', ''], ['', 'Write ones']]) {
-        await page.getByRole('textbox', { name: 'Ones and zeros' }).fill(text);
-        await press(page, 'Check');
-        await says(page, `Not right. ${reason}`);
-        await expect(page.getByRole('textbox', { name: 'Ones and zeros' })).toHaveAttribute('aria-invalid', 'true');
-      }
-      break;
-    case 'number':
-      await press(page, step[1] === '0' ? '1' : '0');
-      await says(page, /^Not right\. .{15}/);
-      break;
-    case 'choice':
-      for (const [wrong, reason] of step.slice(3)) {
-        await press(page, wrong);
-        await says(page, 'Not right.');
-        await says(page, reason);
-      }
-      break;
-    case 'move':
-      if (!step[3]) break;
-      await take(page, step[3]);
-      await says(page, /^Not right\. The computer took \d+ stones? from heap [A-C]\. .{15}/);
-      await press(page, 'Try again');
-  }
+/** Gives an answer other than a game. */
+async function give(page: Page, asks: Step[0], answer: string): Promise<void> {
+  if (asks === 'move') return take(page, answer);
+  if (asks !== 'bits') return press(page, answer);
+  await page.getByRole('textbox', { name: 'Ones and zeros' }).fill(answer);
+  return press(page, 'Check');
 }
 
-async function answer(page: Page, step: Step): Promise<void> {
-  switch (step[0]) {
-    case 'bits':
-      await page.getByRole('textbox', { name: 'Ones and zeros' }).fill(step[1]);
-      await press(page, 'Check');
-      break;
-    case 'number':
-    case 'choice':
-      await press(page, step[1]);
-      break;
-    case 'move':
-      await take(page, step[1]);
-      break;
-    case 'game':
-      await win(page, wins(step[1]) ? step[1] : await replied(page, step[1]));
+/** Wrong answers, each with its reason. */
+function wrongOnes([asks, right, , ...wrong]: Step): (readonly [answer: string, reason: string | RegExp])[] {
+  switch (asks) {
+    case 'bits': return [['12', 'Write ones and zeros only.'], ['11111', ''], ['', 'Write ones']];
+    case 'number': return [[right === '0' ? '1' : '0', /^Not right\. .{15}/]];
+    case 'choice': return wrong as [string, string][];
+    case 'move': return wrong.map((move) => [move as string, /^Not right\. The computer took \d+ stones? from heap [A-C]\. .{15}/]);
+    default: return [];
   }
 }
 
@@ -196,8 +167,15 @@ for (const { address, name, moral, steps, shows } of LESSONS) {
       const next = button(page, index + 1 < steps.length ? 'Next' : 'Finish');
       if (step[0] !== 'nothing') {
         await expect(next).toHaveCount(0);
-        await answerWrongly(page, step);
-        await answer(page, step);
+        for (const [wrong, reason] of wrongOnes(step)) {
+          await give(page, step[0], wrong);
+          await says(page, 'Not right.');
+          await says(page, reason);
+          if (step[0] === 'bits') await expect(page.getByRole('textbox', { name: 'Ones and zeros' })).toHaveAttribute('aria-invalid', 'true');
+          if (step[0] === 'move') await press(page, 'Try again');
+        }
+        if (step[0] !== 'game') await give(page, step[0], step[1]);
+        else await win(page, wins(step[1]) ? step[1] : await replied(page, step[1]));
         await says(page, step[2]);
         await expect(page.getByRole('status')).not.toContainText('Not right');
         const figures = { name: shows?.[index] };

@@ -17,8 +17,8 @@ const NONE = 'No move wins';
 
 /** By hand, a right answer to the puzzle of each day. */
 const OF_DAY = {
-  '2026-03-29': 'F3', '2026-10-25': NONE, '2026-11-20': 'D2', '2026-11-21': NONE, '2026-11-22': 'H6', '2026-11-23': 'A3', '2026-11-24': 'C9',
-  '2026-11-29': 'B9', '2026-11-30': 'B8', '2026-12-01': 'B3', '9999-12-31': 'A1',
+  '2026-03-29': 'F3', '2026-10-25': NONE, '2026-11-20': 'D2', '2026-11-21': NONE, '2026-11-23': 'A3', '2026-11-24': 'C9',
+  '2026-11-30': 'B8', '2026-12-01': 'B3', '9999-12-31': 'A1',
 };
 
 /** Opens an address at noon of a day. */
@@ -158,8 +158,7 @@ test('the streak counts days in a row, and a missed day ends it', async ({ page,
   await start(page, '#/puzzle');
   for (const [day, difficulty, streak, best] of [
     // 20 November 2026 was a Friday.
-    [20, 'Hard', '', ''], [21, 'Hard', 'Streak: 2 days', ' Best: 2 days.'], [22, 'Medium', 'Streak: 3 days', ' Best: 3 days.'],
-    [24, 'Medium', '', ' Best: 3 days.'],
+    [20, 'Hard', '', ''], [21, 'Hard', 'Streak: 2 days', ' Best: 2 days.'], [24, 'Medium', '', ' Best: 2 days.'],
   ] as const) {
     await page.clock.setSystemTime(`2026-11-${day}T12:00:00`);
     await open(page, '404.html');
@@ -176,7 +175,7 @@ test('the streak counts days in a row, and a missed day ends it', async ({ page,
     await expect(page.getByText(/^Streak: \d/)).toHaveText(streak || 'Streak: 1 day');
   }
   // What was solved on its day is shown so, and what is solved on another day counts for no streak.
-  await follow(page, '#/puzzle/2026-11-22');
+  await follow(page, '#/puzzle/2026-11-21');
   await expect(question(page)).toHaveText('Solved on your first try.');
   await follow(page, '#/puzzle/2026-11-23', [4, 2, 3]);
   await reads(page, 'Puzzle for 23 November 2026 · Easy');
@@ -184,7 +183,7 @@ test('the streak counts days in a row, and a missed day ends it', async ({ page,
   await expect(question(page)).toHaveText('Solved on your first try.');
   await expect(page.getByText(/^Streak: \d/)).toHaveText('Streak: 1 day');
   await follow(page, '#/statistics');
-  await expect(page.getByRole('region', { name: 'Learning' }).getByRole('definition')).toHaveText(['0 of 12', '0 of 7', '0', '1', '3']);
+  await expect(page.getByRole('region', { name: 'Learning' }).getByRole('definition')).toHaveText(['0 of 12', '0 of 7', '0', '1', '2']);
 });
 
 test('the result of a day is selected where the browser neither shares nor copies', async ({ page }) => {
@@ -211,11 +210,8 @@ test('a puzzle whose answer was shown is not solved', async ({ page }) => {
 });
 
 test('a puzzle ahead of its day is practice, is asked afresh on its day, and then continues the streak', async ({ page }) => {
-  await start(page, '#/puzzle', '2026-11-29');
-  await solve(page, OF_DAY['2026-11-29']);
-  await page.clock.setSystemTime('2026-11-30T12:00:00');
-  await open(page, '404.html');
-  await open(page, '#/puzzle');
+  await page.clock.install({ time: '2026-11-30T12:00:00' });
+  await visit(page, '#/puzzle', { days: ['2026-11-29'] });
   await solve(page, OF_DAY['2026-11-30']);
   await expect(question(page)).toContainText('Streak: 2 days.');
   // A friend’s link, from a zone where the day has begun.
@@ -226,8 +222,6 @@ test('a puzzle ahead of its day is practice, is asked afresh on its day, and the
     await expect(question(page)).not.toContainText('Streak');
     await expect(page.getByText('Nim, puzzle for')).toHaveCount(0);
   }
-  await follow(page, '#/puzzle');
-  await expect(question(page)).toContainText('Streak: 2 days.');
   await page.clock.setSystemTime('2026-12-01T12:00:00');
   await open(page, '404.html');
   await open(page, '#/puzzle');
@@ -235,15 +229,6 @@ test('a puzzle ahead of its day is practice, is asked afresh on its day, and the
   await expect(page.getByText(/^Practice: /)).toHaveCount(0);
   await solve(page, OF_DAY['2026-12-01']);
   await expect(question(page)).toContainText('Streak: 3 days.');
-});
-
-test('answers ahead of their day in a save are dropped', async ({ page }) => {
-  await page.clock.install({ time: '2026-12-01T12:00:00' });
-  await visit(page, '#/puzzle/2026-12-02', { tried: ['/2026-12-02 none B1 show', '/2026-11-30 none'] });
-  await expect(button(page, 'Hint')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^\d (try|tries)$/ })).toHaveCount(0);
-  await follow(page, '#/puzzle/2026-11-30');
-  await expect(page.getByRole('img', { name: '1 try', exact: true })).toBeVisible();
 });
 
 test('with a wrong clock one sentence takes the place of a puzzle of a day, and all else goes on', async ({ page }) => {
