@@ -397,15 +397,26 @@ test('by keys and by drags a move is chosen first, and Best leaves the focus whe
   }
 });
 
-test('what is pointed at says what its move does, and a button of the table makes its move', async ({ page }) => {
+test('what is pointed at says what its move does, and is marked on the board and in the table', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5,7&rule=normal', [3, 5, 7]);
   const board: Board = { heaps: [3, 5, 7], rule: 'normal' };
+  const row = (heap: string): Locator => table(page).getByRole('row', { name: new RegExp(`^${heap}`) });
+  const heap = (name: string): Locator => page.getByRole('group', { name: new RegExp(`^Heap ${name},`) });
+  const expectMarked = (part: Locator): Promise<void> => expect(part).toHaveAttribute('data-pointed');
+  await row('B').hover();
+  await expectMarked(heap('B'));
+  await expect(heap('A')).not.toHaveAttribute('data-pointed');
   for (const move of [[0, 1], [2, 7]] satisfies Move[]) {
     await stone(page, write(move)).hover();
     await expect(page.getByText(resultOf(board, move), { exact: true })).toBeVisible();
+    await expectMarked(row('ABC'[move[0]]));
+    await expect(row('B')).not.toHaveAttribute('data-pointed');
   }
   await page.getByRole('slider', { name: 'Heap A' }).hover();
+  await expectMarked(heap('A'));
   await expect(page.getByRole('status')).toHaveText(titleOf(board));
+  await page.getByRole('radio', { name: 'loses misère' }).hover({ force: true });
+  await expect(page.locator('[data-pointed]')).toHaveCount(0);
   // By keys.
   await stone(page, 'B5').focus();
   await page.keyboard.press('ArrowUp');
@@ -413,7 +424,7 @@ test('what is pointed at says what its move does, and a button of the table make
   await page.keyboard.press('Enter');
   await untilHeaps(page, [3, 1, 7]);
   await press(page, 'Undo', [3, 5, 7]);
-  await table(page).getByRole('row', { name: /^B/ }).getByRole('button', { name: 'yes: take 1' }).click();
+  await row('B').getByRole('button', { name: 'yes: take 1' }).click();
   await untilHeaps(page, [3, 4, 7]);
   await says(page, '1 stone from heap B: Player 1 kept the win');
 });
@@ -442,23 +453,6 @@ test('with Values each stone tells in how many turns its move wins, in green, or
     await follow(page, `#/analyse?heaps=${heaps}&rule=${rule}`);
     await expect(stone(page, move)).toHaveAccessibleDescription(result);
   }
-});
-
-test('what is pointed at in the table is marked on the board, and the reverse', async ({ page }) => {
-  await open(page, '#/analyse?heaps=3,5,6&rule=normal');
-  const row = (heap: string): Locator => table(page).getByRole('row', { name: new RegExp(`^${heap}`) });
-  const heap = (name: string): Locator => page.getByRole('group', { name: new RegExp(`^Heap ${name},`) });
-  const expectMarked = (part: Locator): Promise<void> => expect(part).toHaveAttribute('data-pointed');
-  await row('B').hover();
-  await expectMarked(heap('B'));
-  await expect(heap('A')).not.toHaveAttribute('data-pointed');
-  await stone(page, 'C1').hover();
-  await expectMarked(row('C'));
-  await expect(row('B')).not.toHaveAttribute('data-pointed');
-  await page.getByRole('slider', { name: 'Heap A' }).hover();
-  await expectMarked(heap('A'));
-  await page.getByRole('radio', { name: 'loses misère' }).hover({ force: true });
-  await expect(page.locator('[data-pointed]')).toHaveCount(0);
 });
 
 test('the table of safe and unsafe boards is true, and a field lays its board', async ({ page }) => {
