@@ -216,6 +216,15 @@ test('the slider and the buttons change the size around the middle of what is se
   await button(page, 'Fit the drawing into its frame').click();
   await expect.poll(async () => (await page.evaluate(indexes)).outside.length).toBe(0);
   expect(Number(await slider.inputValue())).toBeLessThan(percent);
+  const { width: fitted } = await root(page);
+  const width = async (): Promise<number> => (await root(page)).width;
+  await button(page, 'Larger').click();
+  await expect.poll(width).toBeGreaterThan(fitted);
+  await button(page, 'Fit the drawing into its frame').click();
+  await button(page, 'Smaller').click();
+  await expect.poll(width).toBeLessThan(fitted);
+  await slider.press('End');
+  await expect.poll(width).toBeGreaterThan(fitted);
 });
 
 test('the saved picture is an image of its own, with the text of each node, by day and by night', async ({ page }) => {

@@ -1,36 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { colour } from '../fits.ts';
 import { button, expect, follow, open, press, says, test } from '../nim.ts';
-import { after, boards, moves, nodes, read, wins, type Board } from '../oracle.ts';
 
 const items = (page: Page): Locator => page.getByRole('treeitem');
 /** How many nodes, games and boards the tree has. */
 const expectCounts = (page: Page, ...counts: string[]): Promise<void> => expect(page.getByRole('definition')).toHaveText(counts);
-
-interface Node {
-  board: Board;
-  isMax: boolean;
-  moves: Node[];
-}
-
-function grow(board: Board, isMax = true): Node {
-  return { board, isMax, moves: moves(board).map((move) => grow(after(board, move), !isMax)) };
-}
-
-/** What the node is worth to Max. */
-const worth = ({ board, isMax }: Node): string => (wins(board) === isMax ? '+1' : '−1');
-
-/** The names of this node and of all below it: the move that leads to a node, its board and its value. */
-function names(node: Node, path = ''): string[] {
-  const left = node.board.heaps;
-  const isEnd = node.moves.length === 0;
-  const isEqual = node.moves.length > 1 && new Set(node.moves.map(worth)).size === 1;
-  const what = isEnd ? 'Game over' : `${left.join('-')}, ${node.isMax ? 'Max' : 'Min'} to move`;
-  const name = `${path}${what}, value ${worth(node)}${isEqual ? ', all moves equal' : ''}`;
-  const below = moves(node.board).flatMap(([heap, take], index) =>
-    names(node.moves[index], left.length > 1 ? `Take ${take} from ${'ABC'[heap]}: ` : `Take ${take}: `));
-  return [name, ...below];
-}
 
 /** How the nodes and the lines are drawn: in which of the colours `green`, `left` and `right`. It runs in the page. */
 function drawn(frame: Element, [green, left, right]: string[]): { green: boolean[]; lines: number; winners: string[] } {
@@ -45,41 +19,57 @@ function drawn(frame: Element, [green, left, right]: string[]): { green: boolean
   };
 }
 
-const withoutOrder = (all: string[]): string[] => [...all].sort();
-const labels = (page: Page, of = items(page)): Promise<string[]> =>
-  of.evaluateAll((all) => all.map((item) => item.getAttribute('aria-label') ?? ''));
+const labels = (all: Locator): Promise<(string | null)[]> => all.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label')));
 
-for (const [address, games] of [['#/tree?heaps=1,2,1&rule=misere', 18], ['#/tree?heaps=7&take=2,5&rule=normal', 3]] as const) {
+/** Trees by hand: the names of their nodes, and the boards of their graphs, where the player to move wins or loses. */
+const TREES: [address: string, counts: [nodes: string, games: string, boards: string], nodes: string[], boards: string[]][] = [
+  ['#/tree?heaps=1,2&rule=normal', ['12', '5', '5'], [
+    '1-2, Max to move, value +1',
+    'Take 1 from A: 0-2, Min to move, value −1',
+    'Take 1 from B: 0-1, Max to move, value +1',
+    'Take 1 from B: Game over, value +1',
+    'Take 2 from B: Game over, value −1',
+    'Take 1 from B: 1-1, Min to move, value +1, all moves equal',
+    'Take 1 from A: 0-1, Max to move, value +1',
+    'Take 1 from B: Game over, value +1',
+    'Take 1 from B: 1-0, Max to move, value +1',
+    'Take 1 from A: Game over, value +1',
+    'Take 2 from B: 1-0, Min to move, value −1',
+    'Take 1 from A: Game over, value −1',
+  ], ['1-2 W', '2 W', '1-1 L', '1 W', '0 L']],
+  // With 2 or 5 a turn a game can end before the last stone.
+  ['#/tree?heaps=7&take=2,5&rule=normal', ['7', '3', '6'], [
+    '7, Max to move, value −1, all moves equal',
+    'Take 2: 5, Min to move, value −1',
+    'Take 2: 3, Max to move, value +1',
+    'Take 2: Game over, value +1',
+    'Take 5: Game over, value −1',
+    'Take 5: 2, Min to move, value −1',
+    'Take 2: Game over, value −1',
+  ], ['7 L', '5 W', '3 W', '2 W', '1 L', '0 L']],
+];
+
+for (const [address, counts, all, boards] of TREES) {
   test(`minimax finds the value of every node, and the graph has each board once: ${address}`, async ({ page }) => {
-    const board = read(address);
-    const root = grow(board);
-    const list = names(root);
     await open(page, address);
-    await expectCounts(page, `${nodes(board)}`, `${games}`, `${boards(board)}`);
-    await expect(items(page)).toHaveCount(Number(nodes(board)));
-    expect((await labels(page)).filter((name) => name.includes('value'))).toEqual([]);
-    await button(page, 'To the end').click();
-    await expect.poll(async () => withoutOrder(await labels(page))).toEqual(withoutOrder(list));
-    await says(page, `Step ${nodes(board)} of ${nodes(board)}.`);
-    await expect(page.getByText(`${nodes(board)} of ${nodes(board)} nodes looked at`)).toBeVisible();
-    await expect(button(page, 'Step')).toBeDisabled();
-    await expect(button(page, 'To the end')).toBeDisabled();
+    await expectCounts(page, ...counts);
+    await expect(items(page)).toHaveCount(all.length);
+    await expect(page.getByRole('treeitem', { name: /value/ })).toHaveCount(0);
+    await press(page, 'To the end');
+    await says(page, `Step ${all.length} of ${all.length}.`);
+    expect(await labels(items(page))).toEqual(all);
+    await expect(page.getByText(`${all.length} of ${all.length} nodes looked at`)).toBeVisible();
+    for (const name of ['Step', 'To the end']) await expect(button(page, name)).toBeDisabled();
 
-    await button(page, 'Graph').click();
+    await press(page, 'Graph');
+    await press(page, 'To the end');
+    await says(page, `Step ${boards.length} of ${boards.length}.`);
+    const texts = boards.map((board) => board.split(' '));
     const options = page.getByRole('listbox').getByRole('option');
-    await expect(options).toHaveCount(boards(board));
-    await button(page, 'To the end').click();
-    await says(page, `Step ${boards(board)} of ${boards(board)}.`);
-    await expect(page.getByRole('option', { name: /the player to move (wins|loses)\.$/ })).toHaveCount(boards(board));
-    const all = await labels(page, options);
-    expect(new Set(all).size).toBe(boards(board));
-    for (const name of all) {
-      const heaps = name.split(' left')[0].split(', ').map(Number);
-      expect(name).toBe(`${heaps.join(', ')} left: the player to move ${wins({ ...board, heaps }) ? 'wins' : 'loses'}.`);
-    }
-    await expect(page.getByRole('region', { name: 'Drawing' }).locator('svg text')).toHaveText(all.flatMap((name) =>
-      [name.split(' left')[0].replaceAll(', ', '-'), name.endsWith('wins.') ? 'W' : 'L']));
-    await button(page, 'Tree').click();
+    expect(await labels(options)).toEqual(texts.map(([heaps, wins]) =>
+      `${heaps.replaceAll('-', ', ')} left: the player to move ${wins === 'W' ? 'wins' : 'loses'}.`));
+    await expect(page.getByRole('region', { name: 'Drawing' }).locator('svg text')).toHaveText(texts.flat());
+    await press(page, 'Tree');
     await expect(options).toHaveCount(0);
     await expect(items(page).first()).toBeVisible();
   });
@@ -90,7 +80,7 @@ test('moves that win are green, and a node has the colour of the side that wins 
   await button(page, 'To the end').click();
   const colours = await Promise.all(['--safe', '--left', '--right'].map((name) => colour(page, name)));
   const seen = (): Promise<ReturnType<typeof drawn>> => page.getByRole('region', { name: 'Drawing' }).evaluate(drawn, colours);
-  // By hand: 1-2, 0-2, 0-1, 0-0, 0-0, 1-1, 0-1, 0-0, 1-0, 0-0, 1-0, 0-0. Max is on the left, and wins by leaving 1-1.
+  // By hand, of the nodes above. Max is on the left.
   const green = [0, 0, 0, 1, 1, 1, 0, 1, 0, 1, 0, 1].map(Boolean);
   const winners = 'left right left left right left left left left left right right'.split(' ');
   await expect.poll(seen).toEqual({ green, lines: 6, winners });
@@ -285,22 +275,6 @@ test('board, limit and rule are changed, and wrong input leaves the tree as it i
   await expect(page).toHaveURL(/rule=misere/);
   await button(page, 'To the end').click();
   await expect(page.getByRole('treeitem', { name: 'Take 2: Game over, value −1' })).toBeVisible();
-});
-
-test('the drawing is made larger, smaller and fitted', async ({ page }) => {
-  await open(page, '#/tree?heaps=4&take=3&rule=misere');
-  const size = page.getByRole('slider', { name: 'Size of the drawing' });
-  const width = async (): Promise<number> => (await items(page).first().boundingBox())!.width;
-  await button(page, 'Fit the drawing into its frame').click();
-  const [fitted, wide] = [await size.inputValue(), await width()];
-  await button(page, 'Larger').click();
-  await expect.poll(width).toBeGreaterThan(wide);
-  await button(page, 'Fit the drawing into its frame').click();
-  await expect(size).toHaveValue(fitted);
-  await button(page, 'Smaller').click();
-  await expect.poll(width).toBeLessThan(wide);
-  await size.press('End');
-  await expect.poll(width).toBeGreaterThan(wide);
 });
 
 test('Tab goes through the buttons below the drawing from left to right and from above', async ({ page }) => {
