@@ -282,8 +282,15 @@ test('a key that composes a word is no command, and neither is its Enter', async
   await untilHeaps(page, [3, 5, 4]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('status')).not.toContainText('Look at heap');
-  await follow(page, '#/tree?heaps=3&rule=misere');
-  const sizes = page.getByRole('textbox', { name: 'Board' });
+  await press(page, 'New game');
+  const setup = dialog(page, 'New game');
+  await setup.getByRole('radio', { name: 'Your own' }).check();
+  await setup.getByRole('textbox', { name: 'Heap sizes' }).fill('2,2');
+  await composes('Enter');
+  // The dialog is still there for a second Enter.
+  await setup.getByRole('textbox', { name: 'Player 1' }).press('Enter');
+  await untilHeaps(page, [2, 2]);
+});
   await sizes.fill('2,2');
   await composes('Enter');
   await expect(page).toHaveTitle('Game tree of 3 – Nim');

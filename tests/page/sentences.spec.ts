@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, calm, expect, follow, open, openStill, press, says, take, test, visit } from '../nim.ts';
 import { DIST, Site } from '../server.mjs';
-import { save } from '../save.ts';
+import { save, type Kept } from '../save.ts';
 
 test.beforeEach(calm);
 
@@ -10,7 +10,7 @@ test.beforeEach(calm);
 const reads = (page: Page, sentence: string): Promise<void> =>
   expect(page.getByText(sentence).filter({ visible: true }).first(), sentence).toBeVisible();
 
-/** Boards of each screen, and what is read there, after so many presses on Step. */
+/** Boards of each screen, and what is read there after so many presses on Step, or at the end. */
 const READ: Record<string, [board: string, sentence: string, steps?: number][]> = {
   '#/analyse?heaps=': [
     ['0,0&rule=misere', 'No stone is left: the player who took the last one loses.'],
@@ -69,7 +69,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['heaps=2,1&rule=misere', 'Step 1 of 12. The game is over and Min has won. The value is −1.', 1],
     ['heaps=2,1&rule=misere', 'Step 5 of 12. 1-1 left: Min chooses the smallest of −1, −1. The value is −1. '
       + 'All moves have the same value.', 5],
-    ['heaps=2,1&rule=misere', 'Step 12 of 12. 2-1 left: Max chooses the largest of −1, +1, −1. The value is +1.', 12],
+    ['heaps=2,1&rule=misere', 'Step 12 of 12. 2-1 left: Max chooses the largest of −1, +1, −1. The value is +1.', Infinity],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 2 of 6. 0-1 left: Max has one move, so the value is −1 too. '
       + 'The move that leads here wins for Min, and no other can be better, so the other moves are cut off.', 2],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 3 of 6. 1-1 left: Min has found −1 and looks no further.', 3],
@@ -81,7 +81,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['heaps=3,5,7&rule=misere', 'The tree has more than 1,200 nodes. Press a node to unfold its branch. '
       + 'The values come from the theory: minimax goes through smaller trees only.'],
     ['heaps=31&rule=misere', '▾ 7'],
-    ['heaps=7&rule=normal', 'Step 128 of 128. 7 left: the best of 7 values for Max is +1.', 128],
+    ['heaps=7&rule=normal', 'Step 128 of 128. 7 left: the best of 7 values for Max is +1.', Infinity],
     ['heaps=3&rule=misere&tree=graph', 'Each board is drawn once, whatever the order of its heaps. '
       + 'Each step finds out for one board whether the player to move wins.'],
     ['heaps=3&rule=misere&tree=graph', 'Step 2 of 4. 1 left: the player to move loses.', 2],
@@ -90,7 +90,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['heaps=0&rule=misere&tree=graph', '1 board and 1 node: the game is over.'],
     ['heaps=12,12,12,12&tree=graph', 'There are too many boards to draw. These are the nearest 150.'],
     // Counted by a search of another program.
-    ['heaps=5&rule=misere&take=3&tree=cutoffs', '22 of 28 nodes looked at, 6 branches cut off', 22],
+    ['heaps=5&rule=misere&take=3&tree=cutoffs', '22 of 28 nodes looked at, 6 branches cut off', Infinity],
   ],
   '#/play?heaps=': [
     ['1,5&moves=A2', 'This link could not be opened. Move 1, “A2”, is against the rules. Heap A has only 1 stone.'],
@@ -101,11 +101,13 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
 for (const [screen, boards] of Object.entries(READ)) {
   test(`each kind of board is described: ${screen}`, async ({ page }) => {
     await open(page);
-    for (const [board, sentence, steps] of boards) {
+    for (const [board, sentence, steps = 0] of boards) {
+      // A tree begins at its first step on another board.
+      if (steps > 0) await follow(page, '#/tree?heaps=1');
+      if (steps > 0) await expect(page).toHaveTitle('Game tree of 1 – Nim');
       await follow(page, `${screen}${board}`);
-      const start = page.getByRole('button', { name: 'Back to the start' });
-      if (steps && await start.isEnabled()) await start.click();
-      for (let step = 0; step < (steps ?? 0); step += 1) await press(page, 'Step');
+      if (steps === Infinity) await press(page, 'To the end');
+      else for (let step = 0; step < steps; step += 1) await press(page, 'Step');
       await reads(page, sentence);
     }
   });
@@ -193,10 +195,10 @@ test('what cannot be done in a game says why', async ({ page }) => {
 });
 
 /** Where lessons and steps of the path were left, an answer there, and why it is wrong, or what follows from it. */
-const ANSWERS: Record<string, [address: string, answer: string, sentence: string][]> = {
+const ANSWERS: Record<string, [address: string, answer: string, sentence: string, isWritten?: boolean][]> = {
   'binary=0 move=0 limits=2 values=0 tree=0 4=0 7=1': [
-    ['learn/binary', '111', '5 = 4 + 1. Write one digit for each of the sizes 4, 2 and 1, in this order.'],
-    ['learn/binary', '101', '5 is 101. These digits are called bits. A number in bits is called binary.'],
+    ['learn/binary', '111', '5 = 4 + 1. Write one digit for each of the sizes 4, 2 and 1, in this order.', true],
+    ['learn/binary', '101', '5 is 101. These digits are called bits. A number in bits is called binary.', true],
     ['learn/move', '1',
       'Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.'],
     ['learn/limits', '1', 'Subtract 4 from 7 as often as you can. What is left?'],
@@ -207,7 +209,7 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
     ['path/7?rule=misere', 'A1', 'The computer has an answer to each of your moves.'],
   ],
   'binary=1 move=1 values=2 4=1': [
-    ['learn/binary', '111', '3 = 2 + 1. Write one digit for each of the sizes 4, 2 and 1, in this order.'],
+    ['learn/binary', '111', '3 = 2 + 1. Write one digit for each of the sizes 4, 2 and 1, in this order.', true],
     ['learn/move', '1',
       'Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.'],
     ['learn/values', '0', 'Go back 7 heaps in the row: the same value stands there.'],
@@ -221,28 +223,23 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
   ],
   'cutoffs=1': [['learn/cutoffs', '9', 'First find the values of the triangles: whoever must move there has won.']],
   'cutoffs=3': [['learn/cutoffs', '9', 'At the root the first move wins, and the computer has only one answer to it.']],
-  'binary=3': [['learn/binary', '111', 'Go column by column. An odd number of ones gives a one, an even number gives a zero.']],
+  'binary=3': [['learn/binary', '111', 'Go column by column. An odd number of ones gives a one, an even number gives a zero.', true]],
   'binary=4': [
-    ['learn/binary', '111', 'Go column by column. An odd number of ones gives a one, an even number gives a zero.'],
+    ['learn/binary', '111', 'Go column by column. An odd number of ones gives a one, an even number gives a zero.', true],
   ],
   'binary=5': [['learn/binary', '9', 'A plain sum would be 9, but ⊕ counts only unpaired blocks. 6 = 4 + 2 and 3 = 2 + 1.']],
 };
 
 test('a wrong answer gets its reason, and a right one what follows', async ({ page }) => {
-  const field = page.getByRole('textbox', { name: 'Ones and zeros' });
   for (const [lessons, answers] of Object.entries(ANSWERS)) {
     await visit(page, '#/learn', { lessons });
-    for (const [address, answer, sentence] of answers) {
+    for (const [address, answer, sentence, isWritten] of answers) {
       await follow(page, '#/learn');
       await expect(page.getByRole('heading', { name: 'Go deeper' })).toBeVisible();
       await follow(page, `#/${address}`);
-      if (address.startsWith('path')) {
-        await take(page, answer);
-      } else {
-        await expect(field.or(button(page, answer))).toBeVisible();
-        if (await field.isVisible()) await field.fill(answer);
-        await press(page, await field.isVisible() ? 'Check' : answer);
-      }
+      if (isWritten) await page.getByRole('textbox', { name: 'Ones and zeros' }).fill(answer);
+      if (address.startsWith('path')) await take(page, answer);
+      else await press(page, isWritten ? 'Check' : answer);
       await says(page, sentence);
     }
   }
@@ -252,9 +249,9 @@ test('an import names the contents of the file', async ({ page }) => {
   await open(page, '#/statistics');
   for (const [kept, sentence] of [
     [{ settings: { theme: 'dark' } }, 'The file holds no finished game and no finished lesson.'],
-    [{ lessons: '1=done 2=done binary=done', game: '#/play?heaps=3,5&two=human&moves=A1,B1' },
-      'The file holds 2 finished steps of the path, 1 finished lesson and an unfinished game of 2 moves.'],
-  ] as const) {
+    [{ lessons: '1=done 2=done binary=done', days: ['2026-11-20'], game: '#/play?heaps=3,5&two=human&moves=A1,B1' },
+      'The file holds 2 finished steps of the path, 1 finished lesson, a puzzle streak of 1 day and an unfinished game of 2 moves.'],
+  ] satisfies [Kept, string][]) {
     await page.getByText('Paste its text instead').click();
     await page.getByRole('textbox', { name: 'Text of the file' }).fill(save(kept));
     await press(page, 'Read the text');
