@@ -291,12 +291,6 @@ test('a key that composes a word is no command, and neither is its Enter', async
   await setup.getByRole('textbox', { name: 'Player 1' }).press('Enter');
   await untilHeaps(page, [2, 2]);
 });
-  await sizes.fill('2,2');
-  await composes('Enter');
-  await expect(page).toHaveTitle('Game tree of 3 – Nim');
-  await sizes.press('Enter');
-  await expect(page).toHaveTitle('Game tree of 2, 2 – Nim');
-});
 
 test('in a review P leads to a mistake, N opens no dialog, and neither does anything where shortcuts are off', async ({ page }) => {
   await open(page, '#/review?heaps=3,5,7&two=human&moves=A2,C4');

@@ -187,22 +187,6 @@ test('sound is offered after the first game, and neither after the second nor af
 
 const STRENGTHS = ['beginner', 'casual', 'skilled', 'perfect', 'minimax', 'learner'];
 
-test('random puzzles come from the random bytes of the browser', async ({ page }) => {
-  await page.addInitScript('crypto.getRandomValues = (bytes) => bytes.fill(window.given)');
-  await open(page);
-  const puzzles: string[] = [];
-  for (const given of [7, 7, 8]) {
-    await page.evaluate(`window.given = ${given}`);
-    await follow(page, '#/more');
-    await expect(page).toHaveTitle('More – Nim');
-    await follow(page, '#/puzzle/3');
-    await expect(page).toHaveURL(/#\/puzzle\/3\/\d+$/);
-    puzzles.push(page.url());
-  }
-  expect(puzzles[1]).toBe(puzzles[0]);
-  expect(puzzles[2]).not.toBe(puzzles[0]);
-});
-
 /** The nodes, listeners and bytes of the page after a garbage collection. */
 async function held(devtools: CDPSession): Promise<{ nodes: number; listeners: number; bytes: number }> {
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { chance, dialog, expect, follow, heaps, isWhole, open, openSettings, press, stone, test } from '../nim.ts';
+import { chance, expect, follow, isWhole, open, test } from '../nim.ts';
 import { after, moves, read, write } from '../oracle.ts';
 
 /** `NIM_SEED` plays a failed run again. */
@@ -127,37 +126,6 @@ function differences({ isCovered, heaps: left, rematch, taken, address, save }: 
   return wrong;
 }
 
-/** Plays a game against the computer to its end, and expects its result. */
-async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
-  const untilLeft = (stones: number): Promise<void> => expect.poll(async () => {
-    await page.clock.runFor(500);
-    const left = await heaps(page);
-    return left.length === 2 && sum(left);
-  }, { message: `${stones} stones are left of two heaps`, intervals: [10] }).toBe(stones);
-  const make = async (move: string): Promise<void> => {
-    await stone(page, move).click();
-    await page.clock.runFor(50);
-    await press(page, `Take ${move[1]} from heap ${move[0]}`);
-  };
-  await expect.poll(async () => {
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(500);
-    return page.locator('dialog:modal').count();
-  }, { message: 'Escape closes every dialog', intervals: [10] }).toBe(0);
-  // The presses may have found this setting.
-  await openSettings(page);
-  await page.getByRole('switch', { name: 'Take with one press' }).uncheck();
-  await press(page, 'Close');
-  // The player leaves two equal heaps and wins, or begins with two equal heaps and loses.
-  await follow(page, `#/play?heaps=1,${isWon ? 2 : 1}&rule=normal&two=perfect`);
-  await untilLeft(isWon ? 3 : 2);
-  await make(isWon ? 'B1' : 'A1');
-  await untilLeft(isWon ? 1 : 0);
-  if (isWon) await make((await heaps(page))[0] === 1 ? 'A1' : 'B1');
-  await page.clock.runFor(5000);
-  await expect(dialog(page, isWon ? 'You win' : 'You lose')).toBeVisible();
-}
-
 for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 4).entries()) {
   test(`presses at random break nothing, from ${name} on`, async ({ page, complaints }) => {
     test.setTimeout(60_000 + PRESSES * 500);
@@ -218,7 +186,6 @@ for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 
           return differences(await judge('press'), opened);
         }, { intervals: [10] }).toEqual([]);
       }
-      await playToTheEnd(page, number % 2 === 0);
     } catch (error) {
       console.log(`To play this again: NIM_SEED=${SEED}${isWhole ? ' NIM_MATRIX=whole' : ''}\n${trail.slice(-20).join('\n')}`);
       throw error;

@@ -194,6 +194,17 @@ test('what cannot be done in a game says why', async ({ page }) => {
   await says(page, 'Perfect is waiting. Press “Start”.');
 });
 
+test('the analysis beside a game tells who can win', async ({ page }) => {
+  await openStill(page, '#/play?heaps=3,5,7&two=perfect');
+  await press(page, 'Analysis and moves');
+  await reads(page, 'You can win: 3 of 15 moves win.');
+  await take(page, 'A1');
+  await reads(page, 'The computer loses: none of the 14 moves wins.');
+  await press(page, 'Undo');
+  await take(page, 'A2');
+  await reads(page, 'The computer can win: 1 of 13 moves wins.');
+});
+
 /** Where lessons and steps of the path were left, an answer there, and why it is wrong, or what follows from it. */
 const ANSWERS: Record<string, [address: string, answer: string, sentence: string, isWritten?: boolean][]> = {
   'binary=0 move=0 limits=2 values=0 tree=0 4=0 7=1': [

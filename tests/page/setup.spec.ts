@@ -137,6 +137,7 @@ test('an error of a field stands beside it, until it is right, and nothing is lo
   await setup(page);
   await pick(page, 'Against', 'A friend here');
   await pick(page, 'Board', 'Your own');
+  await expect(field(page, 'Heap sizes')).toHaveAccessibleDescription('Up to 9 heaps of 1 to 31 stones, at most 60 in all, such as 3, 5, 7');
   await field(page, 'Player 1').fill('Ada');
   for (const [name, right, wrong] of [
     ['Heap sizes', '2, 4', [

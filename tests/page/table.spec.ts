@@ -327,23 +327,6 @@ test('Learn why draws the blocks of the board, but not where single stones decid
   await expect(page.getByText(/Block of|alone|partner/)).toHaveCount(0);
 });
 
-test('a game that a link replaces can be gone back to, until the next move', async ({ page }) => {
-  await open(page, '#/play?two=human');
-  const offer = page.getByText('Your old game is saved.');
-  await take(page, 'A2');
-  await follow(page, '#/play?heaps=4,4&two=human');
-  await expect(offer).toBeVisible();
-  await press(page, 'Go back to your old game', [1, 5, 7]);
-  await says(page, 'Player 2’s turn.');
-  await expect(offer).toHaveCount(0);
-  await press(page, 'New game');
-  await dialog(page, 'New game').getByRole('radio', { name: '1-3-5-7' }).check();
-  await press(page, 'Play', [1, 3, 5, 7]);
-  await expect(offer).toBeVisible();
-  await take(page, 'D7', [1, 3, 5, 0]);
-  await expect(offer).toHaveCount(0);
-});
-
 test('two people have a score over rematches, which other names end', async ({ page }) => {
   await open(page, '#/play?heaps=1&rule=normal&two=human&names=Ada,Bob');
   await expect(players(page)).not.toContainText('won');
