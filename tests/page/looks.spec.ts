@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calm, choose, expect, follow, leave, open, openSettings, players, press, saved, stone, test } from '../nim.ts';
+import { button, calm, choose, expect, follow, leave, open, openSettings, players, press, saved, stone, test } from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -106,6 +106,7 @@ test('words stand out at 4.5 and marks at 3, by day and by night, in every look'
 
 test('letters grow with the font size of the browser', async ({ page }) => {
   await open(page, '#/more');
+  await expect(button(page, /^Settings/)).toBeVisible();
   const sizes = (): Promise<number[]> => page.locator('#app :not(:has(*))').evaluateAll((all) =>
     all.filter((one) => one.textContent.trim()).map((one) => parseFloat(getComputedStyle(one).fontSize)));
   const before = await sizes();

@@ -27,16 +27,11 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
       + 'In heaps of up to 1,000 stones the values follow no repeating pattern.'],
   ],
   '#/tree?': [
-    ['heaps=2,1&rule=misere', 'Step 1 of 12. The game is over and Min has won. The value is −1.', 1],
     ['heaps=2,1&rule=misere', 'Step 5 of 12. 1-1 left: Min chooses the smallest of −1, −1. The value is −1. '
       + 'All moves have the same value.', 5],
-    ['heaps=2,1&rule=misere', 'Step 12 of 12. 2-1 left: Max chooses the largest of −1, +1, −1. The value is +1.', Infinity],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 2 of 6. 0-1 left: Max has one move, so the value is −1 too. '
       + 'The move that leads here wins for Min, and no other can be better, so the other moves are cut off.', 2],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 3 of 6. 1-1 left: Min has found −1 and looks no further.', 3],
-    ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 5 of 6. 0-1 left: Min has one move, so the value is +1 too. '
-      + 'The move that leads here wins for Max, and no other can be better, so the other moves are cut off.', 5],
-    ['heaps=2,1&rule=misere', '4 of 12 nodes looked at', 1],
     ['heaps=0&rule=misere', '0 of 1 node looked at'],
     ['heaps=2,1&rule=misere&tree=cutoffs', '4 of 12 nodes looked at, 1 branch cut off', 2],
     ['heaps=3,5,7&rule=misere', 'The tree has more than 1,200 nodes. Press a node to unfold its branch. '
@@ -45,13 +40,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
     ['heaps=7&rule=normal', 'Step 128 of 128. 7 left: the best of 7 values for Max is +1.', Infinity],
     ['heaps=3&rule=misere&tree=graph', 'Each board is drawn once, whatever the order of its heaps. '
       + 'Each step finds out for one board whether the player to move wins.'],
-    ['heaps=3&rule=misere&tree=graph', 'Step 2 of 4. 1 left: the player to move loses.', 2],
-    ['heaps=3&rule=misere&tree=graph.cutoffs', 'The tree has 8 nodes and 4 different boards. '
-      + 'If each search stops at the first winning move, minimax looks at 4 boards.'],
     ['heaps=0&rule=misere&tree=graph', '1 board and 1 node: the game is over.'],
-    ['heaps=12,12,12,12&tree=graph', 'There are too many boards to draw. These are the nearest 150.'],
-    // Counted by a search of another program.
-    ['heaps=5&rule=misere&take=3&tree=cutoffs', '22 of 28 nodes looked at, 6 branches cut off', Infinity],
   ],
   '#/play?heaps=': [
     ['1,5&moves=A2', 'This link could not be opened. Move 1, “A2”, is against the rules. Heap A has only 1 stone.'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  beginWith, button, choose, dialog, expect, follow, open, openSettings, openStill, press, says, take, test, untilHeaps, visit,
+  beginWith, button, choose, dialog, expect, follow, open, openSettings, openStill, press, says, take, test, visit,
 } from '../nim.ts';
 import type { Kept } from '../save.ts';
 
@@ -79,8 +79,7 @@ test('the stones of the computer are heard later, as they are lifted first, and 
   await openRecorded(page, '#/play?heaps=3,3&rule=normal&two=perfect');
   await choose(page, 'A1');
   await expectRecorded(page, [0], [8]);
-  await press(page, 'Take 1 from heap A');
-  await untilHeaps(page, [2, 2]);
+  await press(page, 'Take 1 from heap A', [2, 2]);
   await expectRecorded(page, [450, 800], [20, 20]);
   await press(page, 'Undo');
   await expectRecorded(page, [40, 0], [20]);
@@ -88,8 +87,7 @@ test('the stones of the computer are heard later, as they are lifted first, and 
   await expectRecorded(page, [450, 800], [20, 20]);
   await choose(page, 'B2');
   await expectRecorded(page, [0], [8]);
-  await press(page, 'Take 2 from heap B');
-  await untilHeaps(page, [0, 0]);
+  await press(page, 'Take 2 from heap B', [0, 0]);
   const tune = (await expectRecorded(page, [410, 450, 760, 800, 940, 1080, 1220], [20, 20, 80])).slice(4);
   expect(tune.every(({ height }, index) => index === 0 || height < tune[index - 1].height)).toBe(true);
 });

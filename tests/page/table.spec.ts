@@ -205,7 +205,7 @@ test('a game without hints has none, and no analysis, until it is over', async (
   await says(page, 'The last stone loses. Player 1’s turn.');
   await take(page, 'B2');
   await take(page, 'A1');
-  await dialog(page, 'Player 1 wins').getByRole('button', { name: 'See the board' }).click();
+  await press(dialog(page, 'Player 1 wins'), 'See the board');
   await expect(button(page, 'Analysis and moves')).toBeVisible();
 });
 

@@ -177,8 +177,7 @@ test('going back from a screen leads to the game as it was left, and forward to 
   await page.goForward();
   await untilAt(page, hash);
   await page.goBack();
-  await take(page, 'A1');
-  await untilHeaps(page, [1, 3]);
+  await take(page, 'A1', [1, 3]);
   await expect(page.getByText('Your old game is saved.')).toHaveCount(0);
 });
 
