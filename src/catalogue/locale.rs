@@ -1,11 +1,5 @@
 //! Plural forms, numbers, lists and dates of the language of the visit by CLDR.
 
-#[cfg(not(target_family = "wasm"))]
-mod host;
-
-#[cfg(not(target_family = "wasm"))]
-use host as intl;
-
 use super::Date;
 #[cfg(target_family = "wasm")]
 use crate::platform::intl;
@@ -56,5 +50,29 @@ pub fn day(date: Date) -> String {
     match day.strip_prefix("1 ") {
         Some(month) if tag() == "fr" => ["1er ", month].concat(),
         _ => day,
+    }
+}
+
+/// `platform::intl` on the host, as far as the first picture needs it: one or several, and short numbers.
+#[cfg(not(target_family = "wasm"))]
+mod intl {
+    pub fn plural(tag: &str, number: u64) -> &'static str {
+        match (number, tag) {
+            (1, _) | (0, "fr") => "one",
+            _ => "other",
+        }
+    }
+
+    pub fn format_number(_tag: &str, digits: &str) -> String {
+        digits.to_owned()
+    }
+
+    #[allow(clippy::needless_pass_by_value, reason = "the browser takes them")]
+    pub fn list(_tag: &str, items: Vec<String>, _type: &str) -> String {
+        items.join(", ")
+    }
+
+    pub fn long_date(_tag: &str, day: &str) -> String {
+        day.to_owned()
     }
 }

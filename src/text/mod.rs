@@ -6,6 +6,7 @@ pub mod courses;
 pub mod how_to;
 pub mod learner;
 pub mod link;
+pub mod minimax;
 pub mod moves;
 pub mod play;
 pub mod puzzle;

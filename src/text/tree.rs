@@ -1,9 +1,5 @@
 //! The game tree: the messages for a board, a node and a count.
 
-mod news;
-
-pub use news::{news, tally};
-
 use crate::catalogue::{locale, tree as words};
 use crate::engine::{Position, Side};
 use crate::game::TreeExplorer;

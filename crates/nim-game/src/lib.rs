@@ -26,6 +26,7 @@ mod action;
 pub mod blocks;
 mod bounds;
 mod choices;
+mod cleaned;
 mod form;
 mod history;
 mod link;

@@ -1,15 +1,11 @@
 //! The keys of links, and games in their words: `heaps=3,5,7&rule=misere&moves=A1`.
 
-mod cleaned;
-
 use std::borrow::Cow;
 
 use nim_engine::{
     Convention, GameText, GameTextError, Rules, Strategy, Takes, write_heaps, write_moves,
 };
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
-
-pub(crate) use cleaned::{ascii_digit, cleaned};
 
 use super::bounds::is_stuck;
 use super::{BoardError, Game, MatchConfig, Name, NameError, Player, Seat, page_board};
@@ -328,7 +324,7 @@ pub fn language_of(fragment: &str) -> Option<String> {
 }
 
 const FIRST: &str = "first";
-const NAMES: &str = "names";
+pub(crate) const NAMES: &str = "names";
 
 /// The key for whether a game is played with hints, and its values.
 const HINTS: &str = "hints";
@@ -368,7 +364,7 @@ pub(crate) const fn bounded(fragment: &str) -> Result<(), LinkError> {
 /// character percent-encoded, stay below. A longer fragment is not read.
 const LONGEST: usize = 1 << 16;
 
-fn decode(text: &str) -> Option<Cow<'_, str>> {
+pub(crate) fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
 }
 
@@ -429,4 +425,14 @@ impl Writer {
         self.text.push('=');
         self.text.push_str(value);
     }
+}
+
+/// The ASCII digit that a digit of another script means; any other character as it is. The scripts are those that
+/// keyboards offer instead of ASCII: full width, Arabic, Persian, Devanagari and Bengali.
+pub(crate) fn ascii_digit(character: char) -> char {
+    let value = ['０', '٠', '۰', '०', '০'].into_iter().find_map(|zero| {
+        let value = u32::from(character).checked_sub(zero.into())?;
+        char::from_digit(value, 10)
+    });
+    value.unwrap_or(character)
 }

@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use nim_engine::{Convention, Position, Rules, Takes, write_moves};
 
-use crate::link::{Query, bounded, cleaned, ignored_pair, split, write_game, write_link};
+use crate::cleaned::cleaned;
+use crate::link::{Query, bounded, ignored_pair, split, write_game, write_link};
 use crate::puzzle::Address;
 use crate::teach::{Chapter, Place, STEPS, Worksheet, place_on};
 use crate::tree::TreeView;

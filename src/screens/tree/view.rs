@@ -15,7 +15,7 @@ use crate::engine::{MoveOrder, Strategy};
 use crate::game::tree::{TreeAction, TreeNode, TreePicture, TreeView};
 use crate::game::{Game, TreeExplorer};
 use crate::platform::{document, picture};
-use crate::text::{Who, join_sentences, strategy, tree as text};
+use crate::text::{Who, join_sentences, minimax, strategy, tree as text};
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "tree-heading";
@@ -60,7 +60,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
     let (drawing, tally) = match view.picture {
         TreePicture::Tree => (
             tree_drawing(explorer, nodes, line.to_move(), size.percent, on_action),
-            explorer.is_whole().then(|| text::tally(nodes)),
+            explorer.is_whole().then(|| minimax::tally(nodes)),
         ),
         TreePicture::Graph => (
             graph_drawing(explorer, size.percent, on_action),
@@ -69,7 +69,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
     };
     let is_new =
         view.picture == TreePicture::Tree && explorer.found().is_none() && !explorer.is_full();
-    let news = match text::news(explorer, nodes) {
+    let news = match minimax::news(explorer, nodes) {
         news if is_turned && is_new => join_sentences(&[words::changed_signs(), &news]),
         news => news,
     };

@@ -6,6 +6,7 @@ mod common;
 mod truth;
 
 mod bounds;
+mod kept;
 mod lessons;
 mod links;
 mod positions;

@@ -1,7 +1,5 @@
 //! Puzzles: the promise of each grade against brute force, the days, and the saved data.
 
-mod kept;
-
 use std::collections::HashSet;
 use std::thread;
 

@@ -227,7 +227,7 @@ fn any_game_resumes_exactly() {
 
 #[test]
 fn the_stored_save_is_read() {
-    let text = include_str!("../data/save.json");
+    let text = include_str!("../save.json");
     let save = read_save(text);
     assert_eq!(save.write(), text.trim_end());
     let game = save.game;
@@ -258,7 +258,7 @@ fn the_stored_save_is_read() {
 
 #[test]
 fn a_saved_name_is_decoded_once() {
-    let first = include_str!("../data/save.json");
+    let first = include_str!("../save.json");
     for (written, name) in [
         ("50%25de", "50%de"),
         ("%2525%2D-_~", "%25--_~"),

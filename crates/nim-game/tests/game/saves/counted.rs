@@ -110,7 +110,7 @@ fn saturated_counts_stay_saturated() {
     let most =
         "{\"games\":4294967295,\"wins\":4294967295,\"streak\":4294967295,\"best\":4294967295}";
     let casual = "{\"games\":9,\"wins\":6,\"streak\":1,\"best\":3}";
-    let text = include_str!("../../data/save.json");
+    let text = include_str!("../../save.json");
     let mut statistics = read_save(&save_with(text, casual, most)).progress.games;
     let won = state("#/play?heaps=1,2&moves=B2,A1").game;
     for _ in 0..3 {

@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 use super::{random_save, save_with};
 use crate::common::play_out;
 
-const TEXT: &str = include_str!("../../data/save.json");
+const TEXT: &str = include_str!("../../save.json");
 
 /// Reads a text. A save that is read stays the same when it is written and read again, and its game can be played out.
 fn read(text: &str) -> Result<Save, SaveError> {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{NAMES, decode};
+use crate::link::{NAMES, ascii_digit, decode};
 
 /// A fragment without what mails, chats and other programs make of it: `#!`, capitals in its path and its keys, `&amp;`,
 /// one layer of encoding, the signs that stood behind the link in a sentence, the words that a browser shall mark on the
@@ -97,14 +97,4 @@ fn without_encoded_signs(text: &str) -> &str {
         }
         rest = without_signs(&rest[..kept]);
     }
-}
-
-/// The ASCII digit that a digit of another script means; any other character as it is. The scripts are those that
-/// keyboards offer instead of ASCII: full width, Arabic, Persian, Devanagari and Bengali.
-pub(crate) fn ascii_digit(character: char) -> char {
-    let value = ['０', '٠', '۰', '०', '০'].into_iter().find_map(|zero| {
-        let value = u32::from(character).checked_sub(zero.into())?;
-        char::from_digit(value, 10)
-    });
-    value.unwrap_or(character)
 }

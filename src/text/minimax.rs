@@ -1,6 +1,6 @@
 //! The text for each step of minimax.
 
-use super::{graph_node, left, player, shows_equal, value};
+use super::tree::{graph_node, left, player, shows_equal, value};
 use crate::catalogue::{play, tree as words};
 use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
@@ -64,12 +64,12 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
     let number = node.value.unwrap_or_default();
     let (player, value) = (&player(node.side), value(number));
     if node.is_end() {
-        let player = &super::player(if number == 1 { Side::A } else { Side::B });
+        let player = &super::tree::player(if number == 1 { Side::A } else { Side::B });
         return words::FoundEnd { player, value }.text();
     }
     let left = &left(node.position.heaps());
     let children = nodes.iter().filter(|child| child.parent == Some(place));
-    let values = children.filter_map(|child| child.value.map(super::value));
+    let values = children.filter_map(|child| child.value.map(super::tree::value));
     let values: Vec<String> = values.map(str::to_owned).collect();
     match (node.side, values.len()) {
         (_, 1) if node.position.move_count() == 1 => words::FoundOnlyMove {
@@ -177,7 +177,7 @@ mod tests {
     /// By hand: with a single stone the tree and the graph are alike, so the graph is not smaller.
     #[test]
     fn as_many_boards_as_nodes_are_not_called_fewer() {
-        let sentence = super::super::merged(&explorer(1, "3"));
+        let sentence = crate::text::tree::merged(&explorer(1, "3"));
         assert_eq!(sentence, "The tree has 2 nodes and 2 different boards.");
     }
 }
