@@ -109,7 +109,9 @@ impl AppState {
     fn join(&mut self, theirs: Save, base: &Save) {
         let joined = self.to_save().joined(base, theirs);
         if joined.game.game != self.table.game {
+            let dialog = self.screen.dialog.filter(|dialog| dialog.is_of_page());
             self.continue_with(joined);
+            self.screen.dialog = dialog;
             self.screen.followed = Some(self.table.turn_token());
             return;
         }

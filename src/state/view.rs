@@ -66,6 +66,14 @@ impl Screen {
 }
 
 impl Dialog {
+    /// Whether the dialog says the same whatever game is on the table.
+    pub fn is_of_page(self) -> bool {
+        matches!(
+            self,
+            Self::Settings | Self::Language | Self::HowTo | Self::About
+        )
+    }
+
     /// The heading of the dialog; the result draws another one of its own.
     pub fn heading(self) -> &'static str {
         match self {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, dialog, expect, follow, heaps, leave, open, openSettings, press, stone, test } from '../nim.ts';
+import {
+  button, dialog, expect, follow, heaps, leave, open, openSettings, press, saved, stone, take, test,
+} from '../nim.ts';
 
 /** Closes the settings, and follows a link. */
 async function leaveTo(page: Page, address: string): Promise<void> {
@@ -119,6 +121,18 @@ test('each setting is seen in another tab at once, and after a reload', async ({
     await page.reload();
     await expectSeen(page, 'after');
   }
+});
+
+test('the settings stay open when a move is made in another tab', async ({ page, context }) => {
+  await open(page);
+  await openSettings(page);
+  const second = await context.newPage();
+  await open(second, '#/play?heaps=2,3&two=human');
+  await take(second, 'A1');
+  await expect.poll(() => saved(page)).toContain('moves=A1');
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(() => background(second)).toBe('dark');
 });
 
 test('colours are those of the system or as chosen, and those of the window around the page too', async ({ page }) => {
