@@ -65,18 +65,22 @@ const LAID: [board: number[], rows: number[]][] = [
   [[0, 1, 0, 2], [1, 1, 1, 1]],
 ];
 
+/** Lays a board for two people, and expects in each window that its stones are targets, and that so many lie in a row. */
+async function expectLaid(page: Page, board: number[], windows: readonly (readonly [number, number])[], rows?: number[]): Promise<void> {
+  await lay(page, board);
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const { heaps, wrong } = await look(page);
+    const where = `${board} at ${width}×${height}`;
+    expect(wrong, where).toEqual([]);
+    if (rows) expect(heaps.map(rowOf), where).toEqual(rows);
+    else expect(heaps.map(rowOf), where).not.toContain(0);
+  }
+}
+
 test('stones lie in columns, or in rows of four, and are targets of 24 pixels in each window', async ({ page }) => {
   await open(page, '#/play?two=human&heaps=1');
-  for (const [board, rows] of LAID) {
-    await lay(page, board);
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      const { heaps, wrong } = await look(page);
-      const where = `${board} at ${width}×${height}`;
-      expect(wrong, where).toEqual([]);
-      expect(heaps.map(rowOf), where).toEqual(rows);
-    }
-  }
+  for (const [board, rows] of LAID) await expectLaid(page, board, WINDOWS, rows);
 });
 
 /** Boards at random, most of them full; every third stone goes to one heap. */
@@ -99,15 +103,7 @@ const BOARDS = isWhole ? 2000 : 12;
 test('on boards at random each stone is a target of 24 pixels on the smallest phones', async ({ page }) => {
   test.setTimeout(60_000 + BOARDS * 1000);
   await open(page, '#/play?two=human&heaps=1');
-  for (const board of [...HARD, ...boards(BOARDS)]) {
-    await lay(page, board);
-    for (const [width, height] of [[320, 568], [360, 640]]) {
-      await page.setViewportSize({ width, height });
-      const { heaps, wrong } = await look(page);
-      expect(wrong, `${board} at ${width}×${height}`).toEqual([]);
-      expect(heaps.map(rowOf), `${board} at ${width}×${height}`).not.toContain(0);
-    }
-  }
+  for (const board of [...HARD, ...boards(BOARDS)]) await expectLaid(page, board, [[320, 568], [360, 640]]);
 });
 
 /** The place of each stone of a heap, and its ring: the shadow that is drawn around it. */

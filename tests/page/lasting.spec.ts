@@ -48,12 +48,6 @@ test('neither another clock nor sleep nor a reload stops the computer, which mov
 const AWAY: [string, (page: Page) => Promise<void>, number[]][] = [
   ['a restart', (page) => press(page, 'Restart'), [4, 4]],
   ['a link', (page) => follow(page, '#/play?heaps=2,5&two=human'), [2, 5]],
-  ['a new game', async (page) => {
-    await press(page, 'New game');
-    await page.getByRole('radio', { name: 'A friend here' }).check();
-    await page.getByRole('radio', { name: '1-3-5-7' }).check();
-    await press(page, 'Play');
-  }, [1, 3, 5, 7]],
   // On that board the computer is to move as well, after its whole pause.
   ['a link to the same board', (page) => follow(page, `${EQUAL}&moves=B1`), [4, 3]],
 ];

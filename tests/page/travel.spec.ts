@@ -263,14 +263,3 @@ test('links that follow each other at once lead to the last, and Back through ea
   await untilShown(page, links[2]);
 });
 
-test('a link that is followed right after a press on the menu is followed', async ({ page }) => {
-  await open(page, GAME[0]);
-  await untilShown(page, GAME);
-  await page.getByRole('link', { name: 'Learn', exact: true }).evaluate((menu: HTMLElement, link) => {
-    menu.click();
-    location.hash = link;
-  }, LESSON[0]);
-  await untilShown(page, LESSON);
-  await page.goBack();
-  await untilShown(page, GAME);
-});
