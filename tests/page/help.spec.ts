@@ -66,7 +66,7 @@ test('the first win over a strength is announced once, except over the weakest a
   const win = async (strength: string): Promise<void> => {
     await follow(page, `#/play?heaps=2,2,2&two=${strength}`, [2, 2, 2]);
     await take(page, 'A2');
-    await says(page, 'Your turn.');
+    await says(page, /The computer took.*Your turn\./);
     await take(page, write(winning({ heaps: await heaps(page), rule: 'misere' })[0]));
   };
 
@@ -81,7 +81,7 @@ test('the first win over a strength is announced once, except over the weakest a
   // On a board as small as that nobody is beaten.
   await follow(page, '#/play?heaps=1,1,1,2&two=minimax', [1, 1, 1, 2]);
   await take(page, 'D2');
-  await says(page, 'Your turn.');
+  await says(page, /The computer took.*Your turn\./);
   await take(page, write(winning({ heaps: await heaps(page), rule: 'misere' })[0]));
   await expectFirstWin();
   for (const [strength, sentence] of [
