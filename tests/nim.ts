@@ -1,4 +1,4 @@
-import { expect, test as plainTest, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, test as plainTest, type BrowserContext, type CDPSession, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { Site } from './server.mjs';
 import { type Kept, save } from './save.ts';
 
@@ -40,19 +40,26 @@ export async function complained(complaints: string[], ...ways: RegExp[]): Promi
   expect(others, 'other complaints').toEqual([]);
 }
 
-/** Shortens what the program waits for. The page's scripts keep their time. This function runs in the page. */
+/** Shortens what the program waits for, and counts that. The page's scripts keep their time. This function runs in the page. */
 function hurry(pace: number): void {
   const wait = window.setTimeout;
   const isOfProgram = (): boolean => /\/nim-\w+\.js/.test(new Error().stack!.split('\n')[3]);
-  window.setTimeout = ((work: TimerHandler, time = 0, ...given: unknown[]) =>
-    wait(work, time >= 300 && isOfProgram() ? time / pace : time, ...given)) as typeof setTimeout;
+  let hurried = 0;
+  window.setTimeout = ((work: TimerHandler, time = 0, ...given: unknown[]) => {
+    const isLong = time >= 300 && isOfProgram();
+    if (isLong) Object.assign(window, { hurried: hurried += 1 });
+    return wait(work, isLong ? time / pace : time, ...given);
+  }) as typeof setTimeout;
 }
 
-/** Shortens the animations of a page. */
-async function hurryAnimations(page: Page, pace: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: pace });
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Lets the animations of a page go this many times faster, until the test ends; 0 stops them. */
+export async function setPlayback(page: Page, playbackRate: number): Promise<void> {
+  const devtools = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, devtools);
+  await (await devtools).send('Animation.enable');
+  await (await devtools).send('Animation.setPlaybackRate', { playbackRate });
 }
 
 export const test = plainTest.extend<Fixtures & Options, { site: Site }>({
@@ -70,11 +77,17 @@ export const test = plainTest.extend<Fixtures & Options, { site: Site }>({
   },
   context: async ({ context, complaints, pace }, use) => {
     collectComplaints(context, complaints);
-    if (pace !== 1) {
-      await context.addInitScript(hurry, pace);
-      context.on('page', (page) => void hurryAnimations(page, pace));
-    }
+    if (pace !== 1) await context.addInitScript(hurry, pace);
+    // A page may be closed at once.
+    context.on('page', (page) => void setPlayback(page, pace).catch(() => {}));
     await use(context);
+  },
+  page: async ({ page, pace }, use) => {
+    await setPlayback(page, pace);
+    await use(page);
+    // The page is used again, at another pace.
+    await (await sessions.get(page))?.detach();
+    sessions.delete(page);
   },
 });
 

@@ -71,3 +71,23 @@ test('each part comes once, however often its screens are opened', async ({ page
   // What several parts need comes once as well.
   expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'shared.wasm', 'table.css', ...files].toSorted());
 });
+
+for (const pace of [10, 1]) {
+  test.describe(`at pace ${pace}`, () => {
+    test.use({ pace });
+    test('waits of the program and animations are shortened for specs, also after another load', async ({ page }) => {
+      await open(page, '#/play?heaps=1,2&two=perfect');
+      await page.reload();
+      await take(page, 'A1');
+      await says(page, 'The computer took');
+      expect(await page.evaluate('window.hurried > 0'), 'waits').toBe(pace > 1);
+      // What has less motion on the page still moves here.
+      const time = await page.evaluate(async () => {
+        const start = performance.now();
+        await document.body.animate([{ opacity: 1 }, { opacity: 1 }], 3000).finished;
+        return performance.now() - start;
+      });
+      expect(time < 1500, `${time} ms`).toBe(pace > 1);
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
 import {
-  beginWith, button, choose, dialog, expect, follow, open, openSettings, players, press, says, stone, take, test, untilHeaps,
+  beginWith, button, choose, dialog, expect, follow, open, openSettings, players, press, says, setPlayback, stone, take, test, untilHeaps,
 } from '../nim.ts';
 import { upTo } from '../oracle.ts';
 
@@ -33,9 +33,7 @@ declare const seen: (element: Element, part?: string | null) => Point;
 async function openFrozen(page: Page, address: string): Promise<void> {
   await page.addInitScript(SEEN);
   await open(page, address);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await setPlayback(page, 0);
 }
 
 /** Ends all animations that have an end. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  beginWith, button, choose, dialog, expect, follow, open, openSettings, openStill, press, says, take, test, visit,
+  beginWith, button, choose, dialog, expect, follow, open, openSettings, openStill, press, says, setPlayback, take, test, visit,
 } from '../nim.ts';
 import type { Kept } from '../save.ts';
 
@@ -109,9 +109,7 @@ test('stones, matches and coins sound unlike', async ({ page }) => {
 
 test('a press ends the sounds of stones with their flight', async ({ page }) => {
   await openRecorded(page, '#/play?heaps=3,5&two=human', { sound: true });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await setPlayback(page, 0);
   await take(page, 'B3');
   await expectRecorded(page, [0, 370, 410, 450], []);
   await page.mouse.click(3, 3);
