@@ -75,6 +75,16 @@ function accepts({ headers }, coding) {
   return offer !== undefined && !offer.some((part) => /^q=0(\.0*)?$/.test(part));
 }
 
+/**
+ * Refuses a folder that does not hold this file.
+ * @param {string} folder
+ * @param {string} file
+ */
+function mustHold(folder, file) {
+  if (existsSync(join(folder, file))) return;
+  throw new Error(`serving ${folder}: it holds no ${file}; build the page first with \`cargo xtask build\``);
+}
+
 /** A static host of the page on this machine. */
 export class Site {
   /** The folder that is served from now on: another version of the page. */
@@ -114,6 +124,7 @@ export class Site {
 
   /** Serves the folder at this path of the host. Port 0 is any free one. */
   static async open(folder = DIST, under = '/', port = 0) {
+    mustHold(folder, 'index.html');
     const site = new Site(folder, under);
     await new Promise((listening, failed) => {
       site.#server.once('error', failed).listen(port, '127.0.0.1', () => listening(undefined));
@@ -235,11 +246,8 @@ async function main() {
   const [folder, port, ...more] = process.argv.slice(2);
   if (!port || more.length > 0) throw new Error('say which folder to serve on which port: `node tests/server.mjs dist 8080`');
   if (!/^\d+$/.test(port) || Number(port) > 65535) throw new Error(`${port} is no port: name one up to 65535; 0 takes any free one`);
-  for (const file of ['index.html', HEADERS]) {
-    if (!existsSync(join(folder, file))) {
-      throw new Error(`serving ${folder}: it holds no ${file}; build the page first with \`cargo xtask build\``);
-    }
-  }
+  mustHold(folder, 'index.html');
+  mustHold(folder, HEADERS);
   const site = await Site.open(folder, '/', Number(port)).catch(({ message }) => {
     throw new Error(`taking port ${port}: ${message}; 0 takes any free one`);
   });

@@ -6,6 +6,5 @@ export default defineConfig({
   ...page,
   testDir: 'tools',
   testMatch: '*.ts',
-  projects: undefined,
   timeout: 600_000,
 });

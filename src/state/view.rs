@@ -66,7 +66,7 @@ impl Screen {
 }
 
 impl Dialog {
-    /// Whether the dialog says the same whatever game is on the table.
+    /// Whether the dialog has its sense whatever game is on the table.
     pub fn is_of_page(self) -> bool {
         matches!(
             self,

@@ -195,9 +195,15 @@ fn advice(lacked: &[(&str, [&str; 3])], manager: Option<(usize, &str)>) -> Strin
     let names: Vec<_> = lacked.iter().map(|(name, _)| *name).collect();
     let names = names.join(", ");
     let Some((place, manager)) = manager else {
-        return format!(
-            "this machine lacks {names}: install what is missing, Node.js with npm from https://nodejs.org"
-        );
+        let node = lacked
+            .iter()
+            .any(|(name, _)| ["node", "npm"].contains(name));
+        let node = if node {
+            "; Node.js with npm is at https://nodejs.org"
+        } else {
+            ""
+        };
+        return format!("this machine lacks {names}: install what is missing{node}");
     };
     let mut packages: Vec<_> = lacked.iter().map(|(_, packages)| packages[place]).collect();
     packages.dedup();
@@ -241,7 +247,7 @@ mod tests {
             ": install npm by apt-get",
             ": install nodejs-npm by dnf",
             ": install node by brew",
-            ": install what is missing, Node.js with npm from https://nodejs.org",
+            ": install what is missing; Node.js with npm is at https://nodejs.org",
         ]
         .iter()
         .enumerate()

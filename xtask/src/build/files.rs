@@ -62,9 +62,13 @@ pub(crate) fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
-/// Adds the name and the content of a file of the checkout, or of all files below a folder, to what is hashed.
+/// Adds the name and the content of a file of the checkout, or of all files below a folder, to what is hashed. Documents
+/// for people are left out.
 pub(crate) fn add_input(workspace: &Workspace, path: &str, all: &mut Vec<u8>) -> Result<()> {
     let file = workspace.join(path);
+    if file.extension().is_some_and(|end| end == "md") {
+        return Ok(());
+    }
     if !file.is_dir() {
         all.extend(path.bytes());
         all.extend(fs::read(&file).with_context(|| format!("reading {path}"))?);

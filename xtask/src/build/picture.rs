@@ -12,7 +12,7 @@ use crate::command::{Workspace, run};
 
 const FILE: &str = "assets/first-picture.json";
 
-/// What the picture shows, and the chunks of the screens.
+/// What the picture and the table of chunks are drawn from, as far as it changes often. The test knows the rest.
 const INPUTS: [&str; 9] = [
     "crates/nim-game/src/route.rs",
     "locales",
