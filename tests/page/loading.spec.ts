@@ -72,6 +72,19 @@ test('each part comes once, however often its screens are opened', async ({ page
   expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'shared.wasm', 'table.css', ...files].toSorted());
 });
 
+test('the board of a link has no controls until the program is there, and then each once', async ({ page }) => {
+  let start = (): void => {};
+  const started = new Promise<void>((resolve) => { start = resolve; });
+  await page.route(/\.wasm$/, (route) => started.then(() => route.continue()));
+  await page.goto('./#/play?heaps=3,5,7&two=human');
+  await expect(page.locator('[data-sent] .heap__count').first()).toBeVisible();
+  const named = page.getByRole('button', { name: /^Take 3 from heap/ });
+  await expect(named).toHaveCount(0);
+  start();
+  await expect(named).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(1);
+});
+
 for (const pace of [10, 1]) {
   test.describe(`at pace ${pace}`, () => {
     test.use({ pace });

@@ -75,8 +75,10 @@ for (const [way, addresses] of Object.entries({
     const random = chance(63);
     for (const address of addresses) {
       for (const one of both) {
+        const before = await one.title();
         await follow(one, address);
-        await expect(one.getByText('Loading…')).toHaveCount(0);
+        await expect(one).not.toHaveTitle(before);
+        await expect(one.locator('.coming, .fetching')).toHaveCount(0);
       }
       for (let presses = 0; presses < 8; presses += 1) {
         await untilAlike();
