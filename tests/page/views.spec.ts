@@ -129,10 +129,15 @@ for (const view of VIEWS) {
         expect.configure({ soft: true, timeout: 6000 })
           .poll(() => faults(how, message), { message, intervals: [0, 100, 400] }).toEqual([]);
       const trail = await trailOf(page);
+      const sentences = async (): Promise<string[]> =>
+        (await page.locator('body').innerText()).split('\n').filter((line) => /\p{Ll}{2,}[ \u00a0]\p{Ll}{2,}/u.test(line));
+      const english = await sentences();
       const lines = new Map<string, [text: string, lines: number][]>();
-      for (const language of LANGUAGES) {
+      // The page of a wrong address speaks the browser's language alone.
+      for (const language of view.name === 'page-not-found' ? ['en'] : LANGUAGES) {
         await resize(page, DESK);
         await showIn(page, view, language, trail);
+        if (language !== 'en') expect.soft((await sentences()).filter((line) => english.includes(line)), language).toEqual([]);
         for (const viewport of NARROW) {
           await resize(page, viewport);
           lines.set(`${language} at ${viewport.join('×')}`, await page.evaluate(buttonLines));
