@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
 import { button, expect, follow, open, says, tabTo, test } from '../nim.ts';
-import { boards, nodes, read } from '../oracle.ts';
+import { nodes, read } from '../oracle.ts';
 
 const items = (page: Page): Locator => page.getByRole('treeitem');
 const frame = (page: Page): Locator => page.getByRole('region', { name: 'Drawing' });
@@ -111,20 +111,6 @@ test('the tree is walked by keys, and another one begins at its node', async ({ 
   await expect(page).toHaveURL(/#\/tree\?heaps=4&rule=misere&take=3&moves=A3$/);
 });
 
-test('a cut-off waits for its reason, which is shown', async ({ page }) => {
-  await open(page, '#/tree?heaps=4&take=3&rule=misere&tree=cutoffs');
-  const reason = /The move that leads here wins for M(ax|in), and no other can be better, so the other moves are cut off\./;
-  let cut = 0;
-  for (let step = 1; step <= 12; step += 1) {
-    await button(page, 'Step').click();
-    await says(page, `Step ${step} of 12.`);
-    const now = (await labels(page)).filter((label) => label.endsWith('cut off')).length;
-    expect(now > cut).toBe(reason.test(await page.getByRole('status').innerText()));
-    cut = now;
-  }
-  expect(cut).toBe(3);
-});
-
 test('no more nodes are drawn than can be seen', async ({ page }) => {
   await open(page, '#/tree?heaps=31,29&rule=normal');
   await expect(items(page)).toHaveCount(61);
@@ -139,27 +125,6 @@ test('no more nodes are drawn than can be seen', async ({ page }) => {
   const drawn = await items(page).count();
   expect(drawn).toBeGreaterThan(1100);
   expect(drawn).toBeLessThanOrEqual(1200);
-});
-
-test('the graph steps forward and back, and cut-offs spare boards', async ({ page }) => {
-  const address = '#/tree?heaps=3,4,5&rule=misere';
-  const all = boards(read(address));
-  await open(page, address);
-  await button(page, 'Graph').click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(all);
-  const found = (): Promise<number> => page.getByRole('listbox').getByRole('option', { name: /the player to move/ }).count();
-  for (const [name, steps] of [['Step', 1], ['Step', 2], ['Step', 3], ['Step back', 2]] as const) {
-    await button(page, name).click();
-    await says(page, `Step ${steps} of ${all}.`);
-    expect(await found()).toBe(steps);
-  }
-  await button(page, 'Cut-offs').click();
-  await button(page, 'To the end').click();
-  const left = Number((await page.getByRole('status').innerText()).match(/^Step (\d+) of \1\./)![1]);
-  expect(left).toBeLessThan(all);
-  const tree = nodes(read(address)).toLocaleString('en');
-  await expect(page.getByText(`The tree has ${tree} nodes and ${all} different boards. `
-    + `If each search stops at the first winning move, minimax looks at ${left} boards.`)).toBeVisible();
 });
 
 /** The boards that stick out of their node's outline, and the values that stick out of its tag. It runs in the page. */
@@ -223,8 +188,6 @@ test('the slider and the buttons change the size around the middle of what is se
   await button(page, 'Fit the drawing into its frame').click();
   await button(page, 'Smaller').click();
   await expect.poll(width).toBeLessThan(fitted);
-  await slider.press('End');
-  await expect.poll(width).toBeGreaterThan(fitted);
 });
 
 test('the saved picture is an image of its own, with the text of each node, by day and by night', async ({ page }) => {

@@ -21,89 +21,69 @@ function drawn(frame: Element, [green, left, right]: string[]): { green: boolean
 
 const labels = (all: Locator): Promise<(string | null)[]> => all.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label')));
 
-/** Trees by hand: the names of their nodes, and the boards of their graphs, where the player to move wins or loses. */
-const TREES: [address: string, counts: [nodes: string, games: string, boards: string], nodes: string[], boards: string[]][] = [
-  ['#/tree?heaps=1,2&rule=normal', ['12', '5', '5'], [
-    '1-2, Max to move, value +1',
-    'Take 1 from A: 0-2, Min to move, value −1',
-    'Take 1 from B: 0-1, Max to move, value +1',
-    'Take 1 from B: Game over, value +1',
-    'Take 2 from B: Game over, value −1',
-    'Take 1 from B: 1-1, Min to move, value +1, all moves equal',
-    'Take 1 from A: 0-1, Max to move, value +1',
-    'Take 1 from B: Game over, value +1',
-    'Take 1 from B: 1-0, Max to move, value +1',
-    'Take 1 from A: Game over, value +1',
-    'Take 2 from B: 1-0, Min to move, value −1',
-    'Take 1 from A: Game over, value −1',
-  ], ['1-2 W', '2 W', '1-1 L', '1 W', '0 L']],
-  // With 2 or 5 a turn a game can end before the last stone.
-  ['#/tree?heaps=7&take=2,5&rule=normal', ['7', '3', '6'], [
-    '7, Max to move, value −1, all moves equal',
-    'Take 2: 5, Min to move, value −1',
-    'Take 2: 3, Max to move, value +1',
-    'Take 2: Game over, value +1',
-    'Take 5: Game over, value −1',
-    'Take 5: 2, Min to move, value −1',
-    'Take 2: Game over, value −1',
-  ], ['7 L', '5 W', '3 W', '2 W', '1 L', '0 L']],
+/** A tree by hand: the names of its nodes, and the boards of its graph, where the player to move wins or loses. */
+const NODES = [
+  '1-2, Max to move, value +1',
+  'Take 1 from A: 0-2, Min to move, value −1',
+  'Take 1 from B: 0-1, Max to move, value +1',
+  'Take 1 from B: Game over, value +1',
+  'Take 2 from B: Game over, value −1',
+  'Take 1 from B: 1-1, Min to move, value +1, all moves equal',
+  'Take 1 from A: 0-1, Max to move, value +1',
+  'Take 1 from B: Game over, value +1',
+  'Take 1 from B: 1-0, Max to move, value +1',
+  'Take 1 from A: Game over, value +1',
+  'Take 2 from B: 1-0, Min to move, value −1',
+  'Take 1 from A: Game over, value −1',
 ];
+const BOARDS = ['1-2 W', '2 W', '1-1 L', '1 W', '0 L'];
 
-for (const [address, counts, all, boards] of TREES) {
-  test(`minimax finds the value of every node, and the graph has each board once: ${address}`, async ({ page }) => {
-    await open(page, address);
-    await expectCounts(page, ...counts);
-    await expect(items(page)).toHaveCount(all.length);
-    await expect(page.getByRole('treeitem', { name: /value/ })).toHaveCount(0);
-    await press(page, 'To the end');
-    await says(page, `Step ${all.length} of ${all.length}.`);
-    expect(await labels(items(page))).toEqual(all);
-    await expect(page.getByText(`${all.length} of ${all.length} nodes looked at`)).toBeVisible();
-    for (const name of ['Step', 'To the end']) await expect(button(page, name)).toBeDisabled();
-
-    await press(page, 'Graph');
-    await press(page, 'To the end');
-    await says(page, `Step ${boards.length} of ${boards.length}.`);
-    const texts = boards.map((board) => board.split(' '));
-    const options = page.getByRole('listbox').getByRole('option');
-    expect(await labels(options)).toEqual(texts.map(([heaps, wins]) =>
-      `${heaps.replaceAll('-', ', ')} left: the player to move ${wins === 'W' ? 'wins' : 'loses'}.`));
-    await expect(page.getByRole('region', { name: 'Drawing' }).locator('svg text')).toHaveText(texts.flat());
-    await press(page, 'Tree');
-    await expect(options).toHaveCount(0);
-    await expect(items(page).first()).toBeVisible();
-  });
-}
-
-test('moves that win are green, and a node has the colour of the side that wins there', async ({ page }) => {
+test('minimax finds each value, moves and nodes have the colours of who wins, and the graph has each board once', async ({ page }) => {
   await open(page, '#/tree?heaps=1,2&rule=normal');
-  await button(page, 'To the end').click();
+  await expectCounts(page, '12', '5', '5');
+  await expect(items(page)).toHaveCount(12);
+  await expect(page.getByRole('treeitem', { name: /value/ })).toHaveCount(0);
+  await press(page, 'To the end');
+  await says(page, 'Step 12 of 12.');
+  expect(await labels(items(page))).toEqual(NODES);
+  await expect(page.getByText('12 of 12 nodes looked at')).toBeVisible();
+  for (const name of ['Step', 'To the end']) await expect(button(page, name)).toBeDisabled();
+  const drawing = page.getByRole('region', { name: 'Drawing' });
   const colours = await Promise.all(['--safe', '--left', '--right'].map((name) => colour(page, name)));
-  const seen = (): Promise<ReturnType<typeof drawn>> => page.getByRole('region', { name: 'Drawing' }).evaluate(drawn, colours);
-  // By hand, of the nodes above. Max is on the left.
+  const seen = (): Promise<ReturnType<typeof drawn>> => drawing.evaluate(drawn, colours);
+  // Max is on the left.
   const green = [0, 0, 0, 1, 1, 1, 0, 1, 0, 1, 0, 1].map(Boolean);
   const winners = 'left right left left right left left left left left right right'.split(' ');
   await expect.poll(seen).toEqual({ green, lines: 6, winners });
-  await button(page, 'Player 1’s turn').click();
+  await press(page, 'Player 1’s turn');
   await expect.poll(seen).toEqual({ green, lines: 6, winners: winners.map((side) => (side === 'left' ? 'right' : 'left')) });
+
+  await press(page, 'Graph');
+  await press(page, 'To the end');
+  await says(page, 'Step 5 of 5.');
+  const options = page.getByRole('listbox').getByRole('option');
+  const boards = BOARDS.map((board) => board.split(' '));
+  expect(await labels(options)).toEqual(boards.map(([heaps, wins]) =>
+    `${heaps.replaceAll('-', ', ')} left: the player to move ${wins === 'W' ? 'wins' : 'loses'}.`));
+  await expect(drawing.locator('svg text')).toHaveText(boards.flat());
+  await press(page, 'Tree');
+  await expect(options).toHaveCount(0);
+  await expect(items(page).first()).toBeVisible();
 });
 
 test('the order of the moves changes how many nodes minimax looks at, and no value', async ({ page }) => {
   await open(page, '#/tree?heaps=5&take=3&rule=normal&tree=cutoffs');
   // Counted by another program.
-  for (const [name, looked] of [
-    ['Fewest first', '16 of 28 nodes looked at, 2 branches'], ['Most first', '12 of 28 nodes looked at, 6 branches'],
-    ['Best first', '8 of 28 nodes looked at, 5 branches'],
-  ]) {
+  for (const [name, looked] of [['Fewest first', '16 of 28 nodes'], ['Most first', '12 of 28 nodes'], ['Best first', '8 of 28 nodes']]) {
     await page.getByRole('combobox', { name: 'Order of the moves' }).selectOption(name);
     await button(page, 'To the end').click();
-    await expect(page.getByText(`${looked} cut off`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${looked} looked at, `)).toBeVisible();
     await expect(items(page).first()).toHaveAccessibleName(/value \+1/);
   }
   await expect(page).toHaveURL(/tree=cutoffs\.best$/);
 });
 
-test('large trees tell how many nodes, games and boards they have, wherever they begin', async ({ page }) => {
+test('large trees tell how many nodes, games and boards they have', async ({ page }) => {
   await open(page, '#/tree');
   for (const [address, ...counts] of [
     ['#/tree?heaps=21&take=3', '489,396', '223,317', '22'], ['#/tree?heaps=3,5,7&tree=cutoffs', '39,861,780', '16,682,246', '88'],
@@ -114,17 +94,12 @@ test('large trees tell how many nodes, games and boards they have, wherever they
     await expect(button(page, 'Step')).toHaveCount(0);
   }
   await expect(page.getByText('α, β: what Max and Min can already force')).toHaveCount(0);
-  await page.getByRole('treeitem', { name: /^Take 1 from A/ }).click();
-  await button(page, 'Start at the chosen node').click();
-  await says(page, 'Min was to move here.');
-  await says(page, 'The tree has more than 1,200 nodes.');
 });
 
 test('minimax goes forward, back, to the end and back to the start', async ({ page }) => {
   await open(page, '#/tree?heaps=4&take=3&rule=misere');
   const expectFound = (count: number): Promise<void> => expect(page.getByRole('treeitem', { name: /value/ })).toHaveCount(count);
-  await expect(button(page, 'Step back')).toBeDisabled();
-  await expect(button(page, 'Back to the start')).toBeDisabled();
+  for (const name of ['Step back', 'Back to the start']) await expect(button(page, name)).toBeDisabled();
   for (const step of [1, 2, 3]) {
     await button(page, 'Step').click();
     await says(page, `Step ${step} of 15.`);
@@ -201,10 +176,6 @@ test('branches of a large tree unfold and fold by a press and by keys', async ({
     await page.keyboard.press(key);
     await expect(items(page)).toHaveCount(count);
   }
-  await page.keyboard.press('End');
-  await expect(items(page).last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await expect(items(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('another tree starts at the chosen node, and the moves to it lead back', async ({ page }) => {
@@ -221,33 +192,19 @@ test('another tree starts at the chosen node, and the moves to it lead back', as
   await expect(page.getByText('+1 and −1 change places.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Board' })).toHaveValue('4');
   await expectCounts(page, '15', '7', '5');
-  await page.getByRole('treeitem', { name: 'Take 1: 2, Max to move' }).first().click();
-  await button(page, 'Start at the chosen node').click();
-  await expect(root).toHaveAccessibleName('2, Max to move');
-  await expect(page.getByText('change places')).toHaveCount(0);
-  await page.getByRole('button', { name: '1 A2' }).click();
-  await expect(root).toHaveAccessibleName('4, Max to move');
-  await expect(button(page, 'Player 2’s turn')).toBeVisible();
   await button(page, 'Player 2’s turn').click();
   await expect(page).toHaveURL(/first=two&moves=A2$/);
   await expect(page.getByText('change places')).toHaveCount(0);
   await button(page, 'Start').click();
   await expect(root).toHaveAccessibleName('6, Max to move');
   await expect(button(page, 'Start')).toBeFocused();
-  // Another board has moves of its own.
-  await page.getByRole('textbox', { name: 'Board' }).fill('1,1');
-  await expect(root).toHaveAccessibleName('1-1, Max to move');
-  await expect(button(page, 'Start')).toHaveCount(0);
 });
 
 test('board, limit and rule are changed, and wrong input leaves the tree as it is', async ({ page }) => {
   await open(page, '#/tree?heaps=4&take=3&rule=misere');
   const [field, limit] = [page.getByRole('textbox', { name: 'Board' }), page.getByRole('textbox', { name: 'Take' })];
   await expectCounts(page, '15', '7', '5');
-  await limit.fill('1');
-  await expectCounts(page, '5', '1', '5');
   await field.fill('3,2');
-  await expectCounts(page, '34', '10', '9');
   await limit.fill('1,3');
   await expectCounts(page, '40', '13', '9');
   await limit.fill('');
@@ -265,16 +222,12 @@ test('board, limit and rule are changed, and wrong input leaves the tree as it i
   await field.fill('(3, 2)');
   await expectCounts(page, '86', '37', '9');
   await field.fill('2');
-  await button(page, 'To the end').click();
-  await expect(items(page).first()).toHaveAccessibleName(/^2, Max to move, value \+1/);
-  await button(page, 'Last stone wins').click();
-  await expect(page).toHaveURL(/rule=normal/);
-  await button(page, 'To the end').click();
-  await expect(page.getByRole('treeitem', { name: 'Take 2: Game over, value +1' })).toBeVisible();
-  await button(page, 'Last stone loses').click();
-  await expect(page).toHaveURL(/rule=misere/);
-  await button(page, 'To the end').click();
-  await expect(page.getByRole('treeitem', { name: 'Take 2: Game over, value −1' })).toBeVisible();
+  for (const [name, rule, value] of [['Last stone wins', 'normal', '+1'], ['Last stone loses', 'misere', '−1']]) {
+    await button(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`rule=${rule}`));
+    await button(page, 'To the end').click();
+    await expect(page.getByRole('treeitem', { name: `Take 2: Game over, value ${value}` })).toBeVisible();
+  }
 });
 
 test('Tab goes through the buttons below the drawing from left to right and from above', async ({ page }) => {
