@@ -68,14 +68,8 @@ const SITUATIONS: [game: string, move: string, isOver: boolean, items: [name: st
   ['#/play?heaps=1&via=link&moves=A1', '', true, [
     ['The review of this game', 'I beat a friend at Nim in a game of 1 move. See which moves kept the win:', '#/review?heaps=1&two=human&moves=A1'],
   ]],
-  ['#/play?heaps=1,1,1&via=link&moves=A1,B1,C1', '', true, [
-    ['The review of this game', 'I beat a friend at Nim in a game of 3 moves. See which moves kept the win:', '#/review?heaps=1,1,1&two=human&moves=A1,B1,C1'],
-  ]],
   ['#/play?heaps=1&rule=normal&via=link&moves=A1', '', true, [
     ['The review of this game', 'A friend beat me at Nim in a game of 1 move. See which moves kept the win:', '#/review?heaps=1&rule=normal&two=human&moves=A1'],
-  ]],
-  ['#/play?heaps=1,1&rule=normal&via=link&moves=A1,B1', '', true, [
-    ['The review of this game', 'A friend beat me at Nim in a game of 2 moves. See which moves kept the win:', '#/review?heaps=1,1&rule=normal&two=human&moves=A1,B1'],
   ]],
 ];
 
@@ -104,10 +98,7 @@ test('each screen is shared at its address', async ({ page, site }) => {
     ['#/puzzle/3/2', 'A Nim puzzle: is there a winning move?'],
     ['#/analyse?heaps=3,5&rule=normal', 'Look at this: Analysis of 3, 5 – Nim'],
     ['#/tree?heaps=4&rule=misere&take=3', 'Look at this: Game tree of 4 – Nim'],
-    ['#/path', 'Look at this: Learn to win – Nim'],
     ['#/learn/binary', 'Look at this: Blocks become bits – Nim'],
-    ['#/learn', 'Look at this: Go deeper – Nim'],
-    ['#/learn/teachers', 'Look at this: For teachers – Nim'],
   ]) {
     await follow(page, address);
     await expect(page).toHaveTitle(text.replace('Look at this: ', '').replace(/^A Nim puzzle.*/, 'Puzzle – Nim'));
@@ -140,11 +131,8 @@ test('whatever a browser answers to Send and Copy, link and text are sent or cop
   });
   await press(page, 'Share');
   for (const [answer, isRefused] of [
-    ['Promise.resolve()', false], ['undefined', false],
-    ['Promise.reject(new DOMException("", "AbortError"))', false],
-    ['Promise.reject(new DOMException("", "NotAllowedError"))', true],
-    ['Promise.reject(new DOMException("", "DataError"))', true],
-    ['Promise.reject(7)', true], ['Promise.reject()', true], ['{ throw new Error("no") }', true],
+    ['undefined', false], ['Promise.reject(new DOMException("", "AbortError"))', false],
+    ['Promise.reject(new DOMException("", "NotAllowedError"))', true], ['Promise.reject()', true], ['{ throw new Error("no") }', true],
   ] as const) {
     for (const name of ['Send', 'Copy']) {
       await link(page).evaluate((field) => (field as HTMLInputElement).setSelectionRange(0, 0));
