@@ -15,45 +15,31 @@ const SCREENS = {
   '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Die Partie endet nach 12 Zügen, '
     + 'wenn die Siegerseite sich beeilt und die andere bremst. '
     + 'Von hier aus sind 1.526 verschiedene Stellungen möglich, diese mitgezählt.'],
-  '#/tree?heaps=3,5,7': ['Spielbaum von 3, 5, 7 – Nim', '39.861.780', 'Max zieht zuerst und will +1'],
   '#/puzzle/2026-11-20': ['Rätsel vom 20. November 2026 · Schwer', 'Gibt es einen Gewinnzug?',
     'Letzter Stein verliert · 1 oder 2 pro Zug'],
-  '#/learn/binary': ['Haufen~A hat 5 Steine: 5 = 4~+~1. Geh die Größen 4, 2 und 1 durch. '
-    + 'Schreib eine Eins, wenn Haufen~A einen Block dieser Größe hat, und eine Null, wenn nicht.'],
   '#/play?heaps=9,8&take=1,3,4&rule=normal&two=human': ['Person 1 ist am Zug.',
     'Nimm 1, 3 oder 4 Steine von einem Haufen. Wer den letzten Stein nimmt, gewinnt.'],
-  '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2': ['Rückblick – Nim', 'Du hast den Sieg verschenkt. Besser: 4 von B',
-    'Der Computer hat den Sieg in Zug 4 verschenkt, als er 1 Stein von Haufen~C nahm. '
-      + 'Ein Gewinnzug wäre gewesen: 3 Steine von Haufen~C.'],
   '#/play?heaps=3,-1': ['Dieser Link ließ sich nicht öffnen. '
     + 'Bei Haufen~B steht „-1“. Schreib ganze Zahlen von 0 bis 31, zum Beispiel 3, 5, 7.'],
 } as const;
 
-/** The other languages: the name, a browser that speaks it, and what is read at some addresses. */
-const OTHERS: Record<string, { name: string; locale: string; screens: Record<string, string[]> }> = {
-  fr: {
-    name: 'Français',
-    locale: 'fr-CA',
-    screens: {
-      '#/play?heaps=1,2&two=perfect': ['À toi de jouer – Nim', '0 jeton pris', 'Dernier jeton perdant', 'Tas~A, 1 jeton', 'Tas~B, 2 jetons',
-        'Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd.'],
-      '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3, 5, 7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
-      '#/puzzle/2026-11-20': ['Énigme du 20 novembre 2026 · Difficile', 'Y a-t-il un coup gagnant^?'],
-      '#/play?heaps=3,-1': ['Ce lien n’a pas pu être ouvert. '
-        + 'Pour le tas~B, on lit «~-1~». Écris des nombres entiers de 0 à 31, par exemple 3, 5, 7.'],
-    },
+/** Browsers that speak other languages, and what is read there at some addresses. */
+const OTHERS: Record<string, Record<string, string[]>> = {
+  'fr-CA': {
+    '#/play?heaps=1,2&two=perfect': ['À toi de jouer – Nim', '0 jeton pris', 'Dernier jeton perdant', 'Tas~A, 1 jeton', 'Tas~B, 2 jetons',
+      'Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd.'],
+    '#/tree?heaps=3,5,7': ['Arbre de jeu~: 3, 5, 7 – Nim', '39^861^780', 'Nœuds dessinés~: 16 sur 39^861^780^; repliés~: 15.'],
+    '#/puzzle/2026-11-20': ['Énigme du 20 novembre 2026 · Difficile', 'Y a-t-il un coup gagnant^?'],
+    '#/play?heaps=3,-1': ['Ce lien n’a pas pu être ouvert. '
+      + 'Pour le tas~B, on lit «~-1~». Écris des nombres entiers de 0 à 31, par exemple 3, 5, 7.'],
   },
-  es: {
-    name: 'Español',
-    locale: 'es-MX',
-    screens: {
-      '#/play?heaps=1,2&two=perfect': ['Tu turno – Nim', '0 fichas quitadas', 'La última ficha pierde', 'Montón~A, 1 ficha', 'Montón~B, 2 fichas',
-        'Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última.'],
-      '#/tree?heaps=3,5,7': ['Árbol de juego: 3, 5, 7 – Nim', '39.861.780', 'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
-      '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?'],
-      '#/play?heaps=3,-1': ['No se ha podido abrir este enlace. '
-        + 'El montón~B es “-1”. Escribe números enteros de 0 a 31, por ejemplo 3, 5, 7.'],
-    },
+  'es-MX': {
+    '#/play?heaps=1,2&two=perfect': ['Tu turno – Nim', '0 fichas quitadas', 'La última ficha pierde', 'Montón~A, 1 ficha', 'Montón~B, 2 fichas',
+      'Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última.'],
+    '#/tree?heaps=3,5,7': ['Árbol de juego: 3, 5, 7 – Nim', '39.861.780', 'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
+    '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?'],
+    '#/play?heaps=3,-1': ['No se ha podido abrir este enlace. '
+      + 'El montón~B es “-1”. Escribe números enteros de 0 a 31, por ejemplo 3, 5, 7.'],
   },
 };
 
@@ -99,11 +85,11 @@ async function openIn(page: Page, languages: readonly string[], address: string)
 
 test.beforeEach(calm);
 
-for (const [tag, { name, locale, screens }] of Object.entries(OTHERS)) {
-  test(`a browser that speaks ${name} reads it`, async ({ page }) => {
+for (const [locale, screens] of Object.entries(OTHERS)) {
+  test(`a browser that speaks ${locale} reads it`, async ({ page }) => {
     await page.clock.setSystemTime('2026-11-20T12:00:00');
     await openIn(page, [locale], '#/more');
-    await speaks(page, tag);
+    await speaks(page, locale.slice(0, 2));
     for (const [address, expected] of Object.entries(screens)) {
       await follow(page, address);
       await reads(page, expected);
@@ -131,9 +117,6 @@ test('a browser that speaks German plays a whole game, and has its screens, dial
   expect(await broken(page)).toEqual([]);
   await press(page, 'Spielfeld ansehen');
   await reads(page, ['Der Computer hat den letzten Stein genommen. Wer den letzten Stein nimmt, verliert.', '1 Stein genommen']);
-  // Ben takes the last stone, and loses.
-  await follow(page, '#/play?heaps=1,1&two=human&names=Ana,Ben&moves=A1,B1');
-  await expect(dialog(page, 'Ana hat gewonnen')).toBeVisible();
 
   for (const [address, expected] of Object.entries(SCREENS)) {
     await follow(page, address);
@@ -144,11 +127,6 @@ test('a browser that speaks German plays a whole game, and has its screens, dial
   await reads(page, ['Was du schickst', 'Diese Partie', 'Halte die Kamera eines Handys auf diesen Code.',
     'Eine Partie Nim nach 1 Zug. Die Haufen: 3, 5, 3. '
       + 'Nimm beliebig viele Steine von einem Haufen. Wer den letzten Stein nimmt, verliert. Spiel von hier weiter.']);
-  await leave(page);
-  await follow(page, '#/play?heaps=1,3,5&two=learner');
-  await press(page, 'Neue Partie');
-  await press(page, 'Lehrling trainieren');
-  await reads(page, ['Am Anfang kennt der Lehrling nur die Regeln und zieht zufällig.']);
   await leave(page);
   await follow(page, '#/more');
   for (const [name, sentence] of [
@@ -189,17 +167,14 @@ test('a language that is chosen loads the page again, with game, settings and fo
   await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug – Nim']);
   await page.reload();
   await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug – Nim']);
-  await speaks(page, 'de');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await chooseLanguage(page, 'Einstellungen', 'Wie im Browser');
   await expect(dialog(page, 'Settings').getByRole('radio', { name: 'Same as the browser' })).toBeFocused();
-  await speaks(page, 'en');
   for (const [name, tag, heading] of [['Español', 'es', 'Ajustes'], ['English', 'en', 'Settings']]) {
     await page.getByRole('radio', { name, exact: true }).click();
     await expect(dialog(page, heading).getByRole('radio', { name, exact: true })).toBeFocused();
     await speaks(page, tag);
   }
-  await expect(dialog(page, 'Settings')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
@@ -229,17 +204,11 @@ test('where nothing can be stored the address has the language, and a frame stay
 });
 
 test('a link in a language holds for the visit, until another one is chosen, and is in no link of the page', async ({ page }) => {
-  for (const [tag, heaps, title, heap] of [
-    ['fr', '3,5', 'Joueur 1 doit jouer – Nim', 'Tas~A, 3 jetons'],
-    // Another one is followed in the open page.
-    ['es', '2,4', 'Jugador 1 tiene el turno – Nim', 'Montón~A, 2 fichas'],
-  ]) {
-    const address = `#/play?heaps=${heaps}&two=human&lang=${tag}`;
-    await (tag === 'fr' ? open(page, address) : follow(page, address));
-    await speaks(page, tag);
-    await reads(page, [title, heap]);
-    await expect(page).not.toHaveURL(/lang/);
-  }
+  await open(page, '#/play?heaps=3,5&two=human&lang=fr');
+  await reads(page, ['Joueur 1 doit jouer – Nim', 'Tas~A, 3 jetons']);
+  await follow(page, '#/play?heaps=2,4&two=human&lang=es');
+  await reads(page, ['Jugador 1 tiene el turno – Nim', 'Montón~A, 2 fichas']);
+  await expect(page).not.toHaveURL(/lang/);
   await press(page, 'Compartir');
   await expect(page.getByRole('textbox', { name: 'Enlace' })).toHaveValue(/#\/play\?heaps=2,4&two=human$/);
   await page.keyboard.press('Escape');
@@ -247,9 +216,6 @@ test('a link in a language holds for the visit, until another one is chosen, and
   await reads(page, ['Montón~A, 2 fichas']);
   await speaks(page, 'es');
   await chooseLanguage(page, 'Ajustes', 'El del navegador');
-  await speaks(page, 'en');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
   await speaks(page, 'en');
 });
 
@@ -331,10 +297,8 @@ test.describe('without a network', () => {
     await expect(button(settings, 'Try again')).toBeVisible();
     await speaks(page, 'en');
     await leave(page);
-    await expect(page.getByRole('alert').getByText('This language could not be loaded.')).toBeVisible();
     await chooseLanguage(page, 'Settings', 'Deutsch');
     await expect(dialog(page, 'Einstellungen')).toBeVisible();
-    await speaks(page, 'de');
     await complained(complaints, /ERR_FAILED/);
     await page.goto('about:blank');
   });
