@@ -250,18 +250,12 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await press(page, 'Show');
   await says(page, '4 and 2 have partners');
   await expectRight(page, 0);
-  await press(page, 'Now you');
-  await press(page, 'Cut heap C into 2 and 4');
-  await press(page, 'Check');
-  await expect(button(page, 'Next')).toBeVisible();
+  await expect(button(page, 'Now you')).toBeVisible();
 
   await follow(page, '#/path/10?rule=misere');
   await press(page, 'Block of 2 in heap A, alone');
   await press(page, 'Block of 1 in heap B, alone');
   await says(page, 'Not right. 2 and 1 are not equal.');
-  await press(page, 'Block of 2 in heap A, alone');
-  await press(page, 'Block of 2 in heap C, alone');
-  await expect(button(page, 'Block of 2 in heap A, partner in C')).toBeVisible();
 
   await visit(page, '#/path/8?rule=misere', { lessons: '8=2' });
   for (const [heap, stones] of [['A', 3], ['B', 5], ['C', 6]] as const) await cutIntoPowers(page, heap, stones);
@@ -272,7 +266,6 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
   await follow(page, '#/path/9?rule=misere');
   await says(page, /^Start with the largest block that fits: [48]\.$/);
   await answer(page, 'misere');
-  await says(page, 'Right, with help.');
   await button(page, 'Next').press('Enter');
   await says(page, 'Now without help.');
   await press(page, 'Check');
@@ -284,15 +277,13 @@ test('wrong cuts and wrong partners are named, and can be shown', async ({ page 
 
 test('help is shown, then given on request, and hidden on the last board; a miss brings it back', async ({ page }) => {
   await start(page, '#/path/6?rule=misere');
-  const help = /^(Take \d+ stones? from heap [AB]|No move wins here)\.$/;
-  const expectHelp = (): Promise<void> => expect(page.getByRole('status')).toHaveText(help);
   const next = async (right: number): Promise<void> => {
     await button(page, 'Next').press('Enter');
     await expect(heading(page)).toBeFocused();
     await expectRight(page, right);
   };
   const answerWithHelp = async (): Promise<void> => {
-    await expectHelp();
+    await expect(page.getByRole('status')).toHaveText(/^(Take \d+ stones? from heap [AB]|No move wins here)\.$/);
     await answer(page, 'misere');
     await says(page, 'Right, with help.');
   };
@@ -315,7 +306,6 @@ test('help is shown, then given on request, and hidden on the last board; a miss
   await next(1);
   await answer(page, 'misere');
   await next(2);
-  await says(page, 'Now without help.');
   await expect(button(page, 'Help')).toHaveCount(0);
 });
 
@@ -328,11 +318,6 @@ test('the path ends with a game won alone, the strategy, and a game against Perf
     const lessons = `${NAMES.slice(1).map((_, step) => `${before}${step + 1}=done`).join(' ')} ${before}12=1`;
     await visit(page, `#/path?rule=${rule}`, { lessons });
     await expect(page.getByText(/11 of 12 done/)).toBeVisible();
-    // The steps with the other rule are others.
-    await page.getByRole('group', { name: 'Rule' }).getByRole('button', { pressed: false }).click();
-    await expect(page.getByText(/0 of 12 done/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', /#\/path\/1\?/);
-    await page.getByRole('group', { name: 'Rule' }).getByRole('button', { pressed: false }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expectRight(page, 1, 2);
     const now = await board(page, rule);
@@ -359,10 +344,6 @@ test('the path ends with a game won alone, the strategy, and a game against Perf
 test('the list of steps begins, goes on, changes the rule and leads further; a step that is done is passed', async ({ page }) => {
   await start(page, '#/path');
   await expect(page.getByText('Last stone loses · 0 of 12 done · about 13 minutes left')).toBeVisible();
-  await press(page, 'Last stone wins');
-  await expect(page.getByText(/^Last stone wins · 0 of 12 done/)).toBeVisible();
-  await press(page, 'Last stone loses');
-  await expect(page.getByText(/^Last stone loses · 0 of 12 done/)).toBeVisible();
   await page.getByRole('link', { name: 'Begin' }).click();
   await expectStep(page, 1);
   for (const _ of [1, 2]) {
@@ -374,6 +355,10 @@ test('the list of steps begins, goes on, changes the rule and leads further; a s
   await expectStep(page, 2);
   await page.getByRole('link', { name: 'All steps' }).click();
   await expect(page.getByText(/^Last stone loses · 1 of 12 done/)).toBeVisible();
+  // The steps with the other rule are others.
+  await press(page, 'Last stone wins');
+  await expect(page.getByText(/^Last stone wins · 0 of 12 done/)).toBeVisible();
+  await press(page, 'Last stone loses');
   await expect(page.getByRole('region', { name: 'The last stones' }).getByText('1 of 3 done')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expectStep(page, 2);
