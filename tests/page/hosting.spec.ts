@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { broken, covered } from '../fits.ts';
@@ -202,13 +202,6 @@ test('a host that answers with an error, or not at all, is not shown', async ({ 
   const second = await context.newPage();
   await second.goto(host.url, { waitUntil: 'commit' });
   await untilHeaps(second, [2, 2]);
-});
-
-test('a browser that refuses the worker plays', async ({ page, host, complaints }) => {
-  rmSync(join(host.folder, 'sw.js'));
-  await page.goto(host.url + SMALL);
-  await win(page);
-  await complained(complaints, /404/);
 });
 
 test('a host serves the page from any path, and the page of a wrong address leads back', async ({ page, complaints }) => {

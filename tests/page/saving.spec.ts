@@ -36,11 +36,6 @@ const aside = (page: Page): Promise<string | null> => page.evaluate(() => localS
 
 test('a visit without a move saves nothing, and a choice, a game and a last move come back', async ({ page }) => {
   await open(page);
-  await press(page, 'New game');
-  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await untilHeaps(page, [3, 5, 7]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await follow(page, '#/play?two=human');
   await take(page, 'C4');
