@@ -22,18 +22,7 @@ async function linkToSend(page: Page): Promise<string> {
 test('two people play a game by link on two screens', async ({ page: ada, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
   const bob = await elsewhere.newPage();
-  await open(ada);
-  await press(ada, 'New game');
-  const setup = dialog(ada, 'New game');
-  await setup.getByRole('radio', { name: 'A friend by link' }).check();
-  await setup.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await setup.getByRole('textbox', { name: 'Your friend’s name' }).fill('Bob');
-  await setup.getByRole('radio', { name: 'Your own' }).check();
-  await setup.getByRole('textbox', { name: 'Heap sizes' }).fill('1, 2');
-  await setup.getByRole('radio', { name: 'wins' }).check();
-  await press(ada, 'Play');
-  await expect(ada.getByRole('status')).toHaveText(/^Take any number of stones/);
-  await says(ada, 'The last stone wins. Your turn.');
+  await open(ada, '#/play?heaps=1,2&rule=normal&via=link&names=Ada,Bob', [1, 2]);
   await take(ada, 'B1');
   await says(ada, 'You took 1 stone from heap B. Heaps: 1, 1. Send the link to Bob.');
   await expect(stone(ada, 'A1')).toBeDisabled();

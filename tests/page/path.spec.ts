@@ -172,12 +172,7 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
       if (to < 12) await expectStep(page, to + 1);
       await page.getByRole('link', { name: 'All steps' }).click();
       await expect(page.getByText(new RegExp(`^${rules} · ${to - from + 1} of 12 done`))).toBeVisible();
-      for (const [index, name] of NAMES.entries()) {
-        const isDone = index + 1 >= from && index + 1 <= to;
-        await expect(page.getByRole('link', { name: `${index + 1} ${name}` })).toHaveAccessibleName(
-          isDone ? /Done/ : new RegExp(`^${index + 1} ${name}$`),
-        );
-      }
+      await expect(page.getByRole('link', { name: /Done/ })).toHaveText(NAMES.slice(from - 1, to).map((name) => new RegExp(name)));
     });
   }
 }
@@ -194,9 +189,6 @@ test('a wrong answer is played to its end, tried again, shown, or taken back', a
   await expect(button(page, 'Next')).toHaveCount(0);
   await press(page, 'Computer');
   await says(page, 'The computer takes the last stone and loses.');
-  await press(page, 'Next');
-  await press(page, 'Computer');
-  await says(page, 'Not right. You took the last stone.');
 
   // By hand, with the one answer that wins.
   for (const [address, heaps, wrong, reply, left, reason] of [
