@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
-import { after, winning, type Board } from '../oracle.ts';
+import { after, upTo, winning, type Board } from '../oracle.ts';
 
 const expectStep = (page: Page, number: number, all: number): Promise<void> =>
   expect(page.getByRole('img', { name: `Step ${number} of ${all}` })).toBeVisible();
@@ -52,12 +52,14 @@ test('a lesson goes on where it was left, steps back and forth, and starts again
   await expectStep(page, 7, 7);
   await button(page, 'Finish').press('Enter');
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeFocused();
+  await press(page, 'Start again');
+  for (const number of upTo(6)) {
+    await expectStep(page, number, 7);
+    await button(page, 'Next').press('Enter');
+  }
+  await button(page, 'Finish').press('Enter');
   await page.getByRole('link', { name: 'Next lesson' }).click();
   await expect(page).toHaveURL(/#\/learn\/cutoffs$/);
-  await page.goBack();
-  await press(page, 'Start again');
-  await expectStep(page, 1, 7);
-  await expect(button(page, 'Next')).toBeVisible();
 });
 
 test('two tabs keep each other’s lessons', async ({ page, context }) => {
