@@ -180,16 +180,13 @@ test('a page that is turned round from outside keeps its boards as they are', as
 
 test('a file that is dropped beside its field does not take the place of the page', async ({ page }) => {
   await open(page, '#/statistics');
-  const isKept = (selector: string, type: string): Promise<boolean> =>
-    page.locator(selector).evaluate((element, kind) => {
+  // The field takes it.
+  for (const [selector, isKept] of [['main', true], ['[type=file]', false]] as const) {
+    expect(await page.locator(selector).evaluate((element) => ['dragover', 'drop'].map((type) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['nim'], 'nim.txt'));
-      return !element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
-    }, type);
-  for (const type of ['dragover', 'drop']) {
-    expect(await isKept('main', type)).toBe(true);
-    // The field takes it.
-    expect(await isKept('[type=file]', type)).toBe(false);
+      return !element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }))).toEqual([isKept, isKept]);
   }
 });
 
