@@ -215,7 +215,7 @@ export const named = (/** @type {Site} */ host, /** @type {RegExp} */ pattern) =
   /** @type {string} */ (readdirSync(host.folder).find((name) => pattern.test(name)));
 
 /**
- * Replaces a text in a file of a copy.
+ * Replaces a text in a file of a copy. An error where the file does not have it.
  * @param {Site} host
  * @param {string} file
  * @param {string} from
@@ -223,7 +223,9 @@ export const named = (/** @type {Site} */ host, /** @type {RegExp} */ pattern) =
  */
 export function change(host, file, from, to) {
   const path = join(host.folder, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(path, text.replaceAll(from, to));
 }
 
 /**
@@ -236,7 +238,8 @@ export function renew(host) {
     const name = named(host, pattern);
     const [hash] = /** @type {RegExpExecArray} */ (/[0-9a-f]{12}/.exec(name));
     renameSync(join(host.folder, name), join(host.folder, name.replace(hash, version)));
-    for (const file of ['index.html', 'sw.js', HEADERS]) change(host, file, hash, version);
+    const files = ['index.html', 'sw.js', HEADERS].filter((file) => readFileSync(join(host.folder, file), 'utf8').includes(hash));
+    for (const file of files) change(host, file, hash, version);
   }
   return version;
 }

@@ -338,7 +338,7 @@ test('no frame of a visit in another language is English', async ({ browser, bas
   for (const { address } of VIEWS.filter((view) => !view.steps && !view.save && !view.isLikeOthers && view.address.startsWith('#'))) {
     await follow(page, address);
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
-    await expect(page.getByText('Lädt …')).toHaveCount(0);
+    await expect(page.locator('.coming, .fetching')).toHaveCount(0);
     await expectNoEnglish(address);
   }
   await context.close();
