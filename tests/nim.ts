@@ -107,15 +107,16 @@ export async function follow(page: Page, address: string, then?: readonly number
   if (then) await untilHeaps(page, then);
 }
 
-/** Opens an address as a new visit, which finds `kept` as its saved data, or nothing. */
-export async function visit(page: Page, address = '', kept?: Kept): Promise<void> {
+/** Opens an address as a new visit, which finds `kept` as its saved data, or nothing, and speaks English or a language of this tag. */
+export async function visit(page: Page, address = '', kept?: Kept | string, language?: string): Promise<void> {
   // A document of this host without the program, which would save once more when it is left.
   await page.goto('./robots.txt');
-  await page.evaluate((text) => {
+  await page.evaluate(([text, tag]) => {
     localStorage.clear();
     sessionStorage.clear();
     if (text) localStorage.setItem('nim-save', text);
-  }, kept && save(kept));
+    if (tag) sessionStorage.setItem('nim-lang', tag);
+  }, [typeof kept === 'object' ? save(kept) : kept, language]);
   await open(page, address);
 }
 

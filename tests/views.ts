@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, take } from './nim.ts';
-import { save } from './save.ts';
+import { choose, dialog, expect, press, take, visit } from './nim.ts';
+import { type Kept, save } from './save.ts';
 
 /** A state of the page to look at: readings, pictures, and every walk over the page go through this list. */
 export interface View {
@@ -9,28 +9,39 @@ export interface View {
   /** The address at which it begins: `#/analyse?heaps=3,5,7`. */
   address: string;
   /** The steps from this address to the view. */
-  steps?: (page: Page) => Promise<void>;
+  steps?: Steps;
   /** What an earlier visit has saved. */
-  save?: string;
+  save?: Kept | string;
   /** Looks like another view: unless `NIM_MATRIX` is `whole`, only its words are read. */
   isLikeOthers?: boolean;
   /** Scrolls to its last part when that comes, so that its first action may lie above. */
   scrolls?: boolean;
 }
 
-/** Presses the button of this name. */
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const follow = (page: Page, name: string): Promise<void> => page.getByRole('link', { name, exact: true }).click();
+type Steps = (page: Page) => Promise<void>;
+
 const pick = (page: Page, name: string): Promise<void> => page.getByRole('radio', { name, exact: true }).check();
 const fill = (page: Page, name: string, text: string): Promise<void> => page.getByRole('textbox', { name }).fill(text);
 const reads = (page: Page, text: string | RegExp): Promise<void> => expect(page.getByText(text).first()).toBeVisible();
 
-const untilDialog = (page: Page, name: string): Promise<void> => expect(page.getByRole('dialog', { name })).toBeVisible();
+/** Presses these buttons, one after another. */
+const presses = (...names: string[]): Steps => async (page) => {
+  for (const name of names) await press(page, name);
+};
 
-async function setup(page: Page): Promise<void> {
+/** Makes the last move, and waits for its result. */
+const ends = (move: string, result: string): Steps => async (page) => {
+  await take(page, move);
+  await expect(dialog(page, result)).toBeVisible();
+};
+
+/** Opens the setup, chooses this, and begins with these texts, which are wrong. */
+const setup = (choice: string, texts: Record<string, string> = {}): Steps => async (page) => {
   await press(page, 'New game');
-  await untilDialog(page, 'New game');
-}
+  await pick(page, choice);
+  for (const [name, text] of Object.entries(texts)) await fill(page, name, text);
+  if (Object.keys(texts).length > 0) await press(page, 'Play');
+};
 
 /** Saved data of a person: some games, and lessons. */
 const SAVED = save({
@@ -54,81 +65,25 @@ const PLAY: View[] = [
   { name: 'set', address: '#/play?heaps=9,8&take=1,3,4&rule=misere&two=human' },
   { name: 'one-a-turn', address: '#/play?heaps=5,4&take=1&rule=misere&two=human' },
   { name: 'nothing-chosen', address: '', steps: async (page) => page.getByRole('button', { name: 'Choose stones' }).click({ force: true }) },
-  { name: 'rule-misere', address: '', steps: async (page) => press(page, 'Last stone loses') },
-  { name: 'rule-normal', address: '#/play?rule=normal', steps: async (page) => press(page, 'Last stone wins') },
+  { name: 'rule-misere', address: '', steps: presses('Last stone loses') },
+  { name: 'rule-normal', address: '#/play?rule=normal', steps: presses('Last stone wins') },
   { name: 'last-stone-misere', address: '#/play?heaps=1,1,2&two=human&moves=C2,A1' },
-  { name: 'hint-1', address: '#/play?moves=C6,B1', steps: async (page) => press(page, 'Hint') },
-  {
-    name: 'hint-2',
-    address: '#/play?moves=C6,B1',
-    steps: async (page) => {
-      await press(page, 'Hint');
-      await press(page, 'Hint');
-    },
-  },
-  {
-    name: 'hint-3',
-    address: '#/play?moves=C6,B1',
-    steps: async (page) => {
-      for (const _ of [1, 2, 3]) await press(page, 'Hint');
-    },
-  },
-  {
-    name: 'hint-lost-board',
-    address: '#/play?heaps=2,4,6&rule=normal&two=human',
-    steps: async (page) => press(page, 'Hint'),
-  },
-  { name: 'undone', address: '#/play?moves=C6,B1', steps: async (page) => press(page, 'Undo') },
-  {
-    name: 'redone',
-    address: '#/play?two=human&moves=C6,B1',
-    steps: async (page) => {
-      await press(page, 'Undo');
-      await press(page, 'Redo');
-    },
-  },
+  { name: 'hint-1', address: '#/play?moves=C6,B1', steps: presses('Hint') },
+  { name: 'hint-2', address: '#/play?moves=C6,B1', steps: presses('Hint', 'Hint') },
+  { name: 'hint-3', address: '#/play?moves=C6,B1', steps: presses('Hint', 'Hint', 'Hint') },
+  { name: 'hint-lost-board', address: '#/play?heaps=2,4,6&rule=normal&two=human', steps: presses('Hint') },
+  { name: 'undone', address: '#/play?moves=C6,B1', steps: presses('Undo') },
+  { name: 'redone', address: '#/play?two=human&moves=C6,B1', steps: presses('Undo', 'Redo') },
   { name: 'without-hints', address: '#/play?hints=off&two=perfect' },
   { name: 'watching', address: '#/play?one=perfect&two=casual&moves=A2' },
   { name: 'by-link-mine', address: '#/play?heaps=3,5,7&via=link', steps: async (page) => take(page, 'A2') },
   { name: 'by-link-theirs', address: '#/play?heaps=3,5,7&via=link&moves=A2' },
-  { name: 'panel', address: '#/play?two=human', steps: async (page) => press(page, 'Analysis and moves') },
-  {
-    name: 'moves',
-    address: '#/play?two=human&moves=A1,C4,B3',
-    steps: async (page) => {
-      await press(page, 'Analysis and moves');
-      await press(page, 'Moves');
-    },
-  },
-  {
-    name: 'won-normal',
-    address: '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=A1',
-    steps: async (page) => {
-      await take(page, 'B2');
-      await untilDialog(page, 'Bob wins');
-    },
-  },
-  {
-    name: 'lost-misere',
-    address: '#/play?heaps=1&two=perfect',
-    steps: async (page) => {
-      await take(page, 'A1');
-      await untilDialog(page, 'You lose');
-    },
-  },
-  {
-    name: 'won-computer',
-    address: '#/play?heaps=1,2&two=perfect',
-    steps: async (page) => {
-      await take(page, 'B2');
-      await untilDialog(page, 'You win');
-    },
-  },
-  {
-    name: 'after-the-end',
-    address: '#/play?heaps=1,2&two=human&moves=B2,A1',
-    steps: async (page) => press(page, 'See the board'),
-  },
+  { name: 'panel', address: '#/play?two=human', steps: presses('Analysis and moves') },
+  { name: 'moves', address: '#/play?two=human&moves=A1,C4,B3', steps: presses('Analysis and moves', 'Moves') },
+  { name: 'won-normal', address: '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=A1', steps: ends('B2', 'Bob wins') },
+  { name: 'lost-misere', address: '#/play?heaps=1&two=perfect', steps: ends('A1', 'You lose') },
+  { name: 'won-computer', address: '#/play?heaps=1,2&two=perfect', steps: ends('B2', 'You win') },
+  { name: 'after-the-end', address: '#/play?heaps=1,2&two=human&moves=B2,A1', steps: presses('See the board') },
   { name: 'no-move-left', address: '#/play?heaps=9,3&take=4,5&rule=normal&two=human&moves=A4,A5' },
   { name: 'many-heaps', address: '#/play?heaps=1,2,3,4,5,6,7,6,5&two=human' },
   { name: 'rows-of-four', address: '#/play?heaps=14,18,21&two=human' },
@@ -138,9 +93,9 @@ const PLAY: View[] = [
   {
     name: 'longest-name-wins',
     address: `#/play?heaps=1&two=human&names=${'W'.repeat(24)},${'M'.repeat(24)}&moves=A1`,
-    steps: async (page) => untilDialog(page, `${'M'.repeat(24)} wins`),
+    steps: async (page) => expect(dialog(page, `${'M'.repeat(24)} wins`)).toBeVisible(),
   },
-  { name: 'panel-of-many-heaps', address: '#/play?heaps=7,7,7,7,7,7,6,6,6&two=human', steps: async (page) => press(page, 'Analysis and moves') },
+  { name: 'panel-of-many-heaps', address: '#/play?heaps=7,7,7,7,7,7,6,6,6&two=human', steps: presses('Analysis and moves') },
 ];
 
 const WRONG_LINKS: View[] = [
@@ -159,85 +114,42 @@ const SAVES: View[] = [
   {
     name: 'old-game-kept',
     address: '#/play?heaps=4,4&two=human&moves=A1',
-    save: save({ game: '#/play?heaps=1,3,5&two=human&moves=C2' }),
+    save: { game: '#/play?heaps=1,3,5&two=human&moves=C2' },
     steps: async (page) => reads(page, 'Your old game is saved.'),
   },
   {
     name: 'save-damaged',
     address: '',
-    save: save({ game: '#/play?heaps=three' }),
+    save: { game: '#/play?heaps=three' },
     steps: async (page) => reads(page, 'The saved data could not be read, and is set aside.'),
   },
   { name: 'save-newer', address: '', save: '{"version":999}' },
 ];
 
 const DIALOGS: View[] = [
-  { name: 'setup', address: '', steps: setup },
-  {
-    name: 'setup-friend',
-    address: '',
-    steps: async (page) => {
-      await setup(page);
-      await pick(page, 'A friend here');
-    },
-  },
-  {
-    name: 'setup-link',
-    address: '',
-    steps: async (page) => {
-      await setup(page);
-      await pick(page, 'A friend by link');
-    },
-  },
-  {
-    name: 'setup-watch',
-    address: '#/play?one=minimax&two=learner',
-    steps: setup,
-  },
+  { name: 'setup', address: '', steps: presses('New game') },
+  { name: 'setup-friend', address: '', steps: setup('A friend here') },
+  { name: 'setup-link', address: '', steps: setup('A friend by link') },
+  { name: 'setup-watch', address: '#/play?one=minimax&two=learner', steps: presses('New game') },
   {
     name: 'setup-wrong',
     address: '',
-    steps: async (page) => {
-      await setup(page);
-      await pick(page, 'Your own');
-      await fill(page, 'Heap sizes', '3, five, 7');
-      await fill(page, 'Stones per turn', '0');
-      await fill(page, 'Your name', '<b>Ada</b>');
-      await press(page, 'Play');
-      await reads(page, 'Heap B is “five”');
-    },
+    steps: setup('Your own', { 'Heap sizes': '3, five, 7', 'Stones per turn': '0', 'Your name': '<b>Ada</b>' }),
   },
-  {
-    name: 'setup-too-large',
-    address: '',
-    steps: async (page) => {
-      await setup(page);
-      await pick(page, 'Your own');
-      await fill(page, 'Heap sizes', '31, 30');
-      await press(page, 'Play');
-      await reads(page, 'A board here has at most 60 stones.');
-    },
-  },
-  {
-    name: 'learner',
-    address: '#/play?heaps=1,3,5&two=learner',
-    steps: async (page) => {
-      await setup(page);
-      await press(page, 'Train the learner');
-    },
-  },
+  { name: 'setup-too-large', address: '', steps: setup('Your own', { 'Heap sizes': '31, 30' }) },
+  { name: 'learner', address: '#/play?heaps=1,3,5&two=learner', steps: presses('New game', 'Train the learner') },
   { name: 'more', address: '#/more' },
-  { name: 'how-to-play-misere', address: '#/more', steps: async (page) => page.getByRole('button', { name: /^How to play/ }).click() },
+  { name: 'how-to-play-misere', address: '#/more', steps: presses('How to play') },
   {
     name: 'how-to-play-normal',
     address: '#/play?rule=normal',
     steps: async (page) => {
-      await follow(page, 'More');
-      await page.getByRole('button', { name: /^How to play/ }).click();
+      await page.getByRole('link', { name: 'More', exact: true }).click();
+      await press(page, 'How to play');
     },
   },
-  { name: 'settings', address: '#/more', steps: async (page) => page.getByRole('button', { name: /^Settings/ }).click() },
-  { name: 'about', address: '#/more', steps: async (page) => page.getByRole('button', { name: /^About/ }).click() },
+  { name: 'settings', address: '#/more', steps: presses('Settings') },
+  { name: 'about', address: '#/more', steps: presses('About') },
   {
     name: 'share',
     address: '#/play?two=human&moves=C4',
@@ -252,7 +164,7 @@ const DIALOGS: View[] = [
     steps: async (page) => {
       await take(page, 'A1');
       await press(page, 'Send the result');
-      await untilDialog(page, 'Share');
+      await expect(dialog(page, 'Share')).toBeVisible();
     },
   },
 ];
@@ -264,7 +176,7 @@ const STUDY: View[] = [
   { name: 'analysis-set', address: '#/analyse?heaps=6,5&rule=normal&take=2,5' },
   { name: 'analysis-singles', address: '#/analyse?heaps=1,1,3&rule=misere' },
   { name: 'analysis-over', address: '#/analyse?heaps=0,0&rule=normal' },
-  { name: 'analysis-values', address: '#/analyse?heaps=2,3&rule=misere', save: save({ settings: { results: true } }) },
+  { name: 'analysis-values', address: '#/analyse?heaps=2,3&rule=misere', save: { settings: { results: true } } },
   {
     name: 'analysis-ways',
     address: '#/analyse?heaps=3,5,7&rule=normal&moves=A1,C7,B5',
@@ -278,11 +190,7 @@ const STUDY: View[] = [
   },
   { name: 'analysis-around', address: '#/analyse?heaps=3,5&rule=normal', steps: async (page) => page.getByText('Safe and unsafe boards').click() },
   { name: 'analysis-covered', address: '#/analyse?heaps=3,4,5&rule=normal&screen=big' },
-  {
-    name: 'analysis-full-screen',
-    address: '#/analyse?heaps=3,4,5&rule=normal&screen=big',
-    steps: async (page) => press(page, 'Show the answer'),
-  },
+  { name: 'analysis-full-screen', address: '#/analyse?heaps=3,4,5&rule=normal&screen=big', steps: presses('Show the answer') },
   {
     name: 'analysis-wrong',
     address: '#/analyse',
@@ -305,29 +213,15 @@ const STUDY: View[] = [
       if (await fold.isVisible()) await fold.click();
     },
   },
-  {
-    name: 'tree-cutoffs',
-    address: '#/tree',
-    steps: async (page) => {
-      await press(page, 'Cut-offs');
-      await press(page, 'To the end');
-    },
-  },
-  {
-    name: 'graph',
-    address: '#/tree?heaps=3,3,2&rule=misere',
-    steps: async (page) => {
-      await press(page, 'Graph');
-      await press(page, 'To the end');
-    },
-  },
-  { name: 'largest-tree', address: '#/tree?heaps=7,7,7,7,7,7,6,6,6&take=30', steps: async (page) => press(page, 'Graph') },
+  { name: 'tree-cutoffs', address: '#/tree', steps: presses('Cut-offs', 'To the end') },
+  { name: 'graph', address: '#/tree?heaps=3,3,2&rule=misere', steps: presses('Graph', 'To the end') },
+  { name: 'largest-tree', address: '#/tree?heaps=7,7,7,7,7,7,6,6,6&take=30', steps: presses('Graph') },
   { name: 'review', address: '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2' },
   { name: 'review-normal', address: '#/review?heaps=1,2,3&rule=normal&two=human&names=Ada,Bob&moves=A1,C1,B1,C2,B1' },
   {
     name: 'longest-review',
     address: `#/review?heaps=7,7,7,7,7,7,6,6,6&moves=A7,B7,C7,D7,E7,F7&names=${'W'.repeat(24)},MMMM&two=human`,
-    steps: async (page) => press(page, 'Start'),
+    steps: presses('Start'),
   },
   { name: 'review-of-nothing', address: '#/review?heaps=3,5,7' },
   { name: 'statistics-none', address: '#/statistics' },
@@ -342,7 +236,7 @@ const STUDY: View[] = [
   },
   { name: 'import-offered', address: '#/statistics', steps: async (page) => paste(page, SAVED), scrolls: true },
   { name: 'import-refused', address: '#/statistics', steps: async (page) => paste(page, 'Dear diary, today I lost.') },
-  { name: 'delete-asked', address: '#/statistics', steps: async (page) => press(page, 'Delete everything') },
+  { name: 'delete-asked', address: '#/statistics', steps: presses('Delete everything') },
 ];
 
 const LEARN: View[] = [
@@ -354,27 +248,20 @@ const LEARN: View[] = [
     ([step, boards]) => boards.flatMap((board) => (step === '1' ? ['misere', 'normal'] : ['misere']).map((rule): View => ({
       name: `path-${step}-${rule}-board-${board}`,
       address: `#/path/${step}?rule=${rule}`,
-      save: save({ lessons: `${rule === 'normal' ? 'normal-' : ''}${step}=${board - 1}` }),
+      save: { lessons: `${rule === 'normal' ? 'normal-' : ''}${step}=${board - 1}` },
       isLikeOthers: true,
     })))),
-  {
-    name: 'path-cut-wrong',
-    address: '#/path/8?rule=misere',
-    steps: async (page) => {
-      await press(page, 'Cut heap C into 1 and 5');
-      await press(page, 'Check');
-    },
-  },
+  { name: 'path-cut-wrong', address: '#/path/8?rule=misere', steps: presses('Cut heap C into 1 and 5', 'Check') },
   { name: 'lessons', address: '#/learn' },
   ...Object.entries({ binary: 7, move: 7, limits: 6, values: 10, tree: 7, cutoffs: 5, proof: 4 }).flatMap(([lesson, boards]) =>
     Array.from({ length: boards }, (_, board): View => ({
       name: `lesson-${lesson}-${board + 1}`,
       address: `#/learn/${lesson}`,
-      save: save({ lessons: `${lesson}=${board}` }),
+      save: { lessons: `${lesson}=${board}` },
       isLikeOthers: board > 0,
     }))),
-  { name: 'lesson-wrong', address: '#/learn/limits', steps: async (page) => press(page, 'The player to move') },
-  { name: 'proof', address: '#/learn/proof', steps: async (page) => press(page, 'The proof on one page') },
+  { name: 'lesson-wrong', address: '#/learn/limits', steps: presses('The player to move') },
+  { name: 'proof', address: '#/learn/proof', steps: presses('The proof on one page') },
   { name: 'history', address: '#/learn/history' },
   { name: 'teachers', address: '#/learn/teachers' },
   {
@@ -390,15 +277,8 @@ const LEARN: View[] = [
   ...[0, 2, 3, 4, 5, 6].map((grade): View => ({ name: `puzzle-${grade}`, address: `#/puzzle/${grade}/7` })),
   // A game with a mistake is played before it is asked about.
   { name: 'puzzle-1', address: '#/puzzle/1/7', steps: async (page) => expect(page.getByRole('group', { name: 'Heap B, 0 stones' })).toBeAttached() },
-  { name: 'puzzle-none-wins-wrong', address: '#/puzzle/3/2', steps: async (page) => press(page, 'No move wins') },
-  {
-    name: 'puzzle-shown',
-    address: '#/puzzle/3/2',
-    steps: async (page) => {
-      await press(page, 'No move wins');
-      await press(page, 'Show');
-    },
-  },
+  { name: 'puzzle-none-wins-wrong', address: '#/puzzle/3/2', steps: presses('No move wins') },
+  { name: 'puzzle-shown', address: '#/puzzle/3/2', steps: presses('No move wins', 'Show') },
   { name: 'learn-why', address: '#/path/why?heaps=3,5,7&rule=misere' },
   { name: 'puzzle-mistake', address: '#/puzzle/2/4' },
   {
@@ -413,7 +293,7 @@ const LEARN: View[] = [
   {
     name: 'puzzle-of-a-day-solved',
     address: '#/puzzle/2026-11-19',
-    save: save({ days: ['2026-11-18', '2026-11-19'], tried: ['/2026-11-19 none hint F2'] }),
+    save: { days: ['2026-11-18', '2026-11-19'], tried: ['/2026-11-19 none hint F2'] },
   },
 ];
 
@@ -421,20 +301,6 @@ export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...SAVES, ...DIALOGS, ...
 
 /** The pages whose random numbers are the same each time. */
 const seeded = new WeakSet<Page>();
-
-/** Goes to the address of a view as a visit of its own. */
-async function visit(page: Page, view: View, language: string): Promise<void> {
-  // A document of this host without the program, which would save once more when it is left.
-  await page.goto('./robots.txt');
-  await page.evaluate(([save, tag]) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    if (tag !== 'en') sessionStorage.setItem('nim-lang', tag);
-    if (save) localStorage.setItem('nim-save', save);
-  }, [view.save ?? '', language]);
-  await page.goto(`./${view.address}`);
-  await expect(page.getByText('Loading…')).toHaveCount(0);
-}
 
 /** Opens a view as a visit of its own, and waits until all of it is there. */
 export async function show(page: Page, view: View): Promise<void> {
@@ -449,7 +315,8 @@ export async function show(page: Page, view: View): Promise<void> {
     });
     await page.addInitScript(recordTrail);
   }
-  await visit(page, view, 'en');
+  await visit(page, view.address, view.save);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
   await view.steps?.(page);
 }
 
@@ -473,19 +340,24 @@ function recordTrail(): void {
   }, true);
 }
 
+/** Waits until half a second changes nothing that a screen reader meets. */
+function untilStill(page: Page): Promise<void> {
+  let last = '';
+  return expect.poll(async () => last === (last = await page.locator('body').ariaSnapshot()), { intervals: [500] }).toBe(true);
+}
+
 /** Opens a view in another language, and repeats there the steps that led to it in English. */
 export async function showIn(page: Page, view: View, language: string, trail: Step[]): Promise<void> {
-  await visit(page, view, language);
+  await visit(page, view.address, view.save, language);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   for (const { selector, text } of trail) {
-    let last = '';
-    await expect.poll(async () => last === (last = await page.locator('body').ariaSnapshot()), { intervals: [300] }).toBe(true);
+    await untilStill(page);
     const target = page.locator(selector);
     await (text === null ? target.click({ force: true }) : target.fill(text));
   }
   await expect(page.locator('[data-drawn], .waits:visible, .coming, .fetching')).toHaveCount(0);
-  let last = '';
-  await expect.poll(async () => last === (last = await page.locator('body').ariaSnapshot()), { intervals: [500] }).toBe(true);
+  await untilStill(page);
 }
 
 /** The steps that led to the view that is shown. */
