@@ -205,14 +205,7 @@ const STUDY: View[] = [
     steps: async (page) => page.getByText('Safe and unsafe boards').click(),
   },
   { name: 'tree', address: '#/tree' },
-  {
-    name: 'tree-line',
-    address: '#/tree?heaps=1,2,3&rule=misere&moves=A1,C2',
-    steps: async (page) => {
-      const fold = page.getByRole('button', { name: /board and legend$/ });
-      if (await fold.isVisible()) await fold.click();
-    },
-  },
+  { name: 'tree-line', address: '#/tree?heaps=1,2,3&rule=misere&moves=A1,C2' },
   { name: 'tree-cutoffs', address: '#/tree', steps: presses('Cut-offs', 'To the end') },
   { name: 'graph', address: '#/tree?heaps=3,3,2&rule=misere', steps: presses('Graph', 'To the end') },
   { name: 'largest-tree', address: '#/tree?heaps=7,7,7,7,7,7,6,6,6&take=30', steps: presses('Graph') },
