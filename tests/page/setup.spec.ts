@@ -32,18 +32,8 @@ async function play(page: Page, then?: readonly number[]): Promise<void> {
   if (then) await untilHeaps(page, then);
 }
 
-test('every strength and every board can be chosen, and a board brings or ends its limit', async ({ page }) => {
+test('every board can be chosen, and brings or ends its limit', async ({ page }) => {
   await setup(page);
-  for (const [strength, sight] of [
-    ['Beginner', 'plays at random'], ['Casual', 'sees two moves ahead'], ['Skilled', 'sees four moves ahead'],
-    ['Perfect', 'never makes a mistake'], ['Minimax', 'searches the game tree'], ['Learner', 'learns from its games'],
-  ]) {
-    if (strength === 'Minimax') await dialog(page).getByText('Other computers').click();
-    await pick(page, 'Strength', `${strength} ${sight}`);
-    await play(page);
-    await expect(players(page)).toHaveText(new RegExp(`^You\\s*to move\\s*0 stones taken\\s*${strength}`));
-    await press(page, 'New game');
-  }
   for (const [board, heaps, limit, sentence] of [
     ['1-3-5-7', [1, 3, 5, 7], '', 'Take any number of stones from one heap.'],
     ['5-4-3-2-1', [5, 4, 3, 2, 1], '', 'Take any number of stones from one heap.'],
@@ -84,11 +74,7 @@ test('the rule, the limit and the starter that were chosen are those of the game
 
 test('a friend here, a friend by link, and two computers can be chosen', async ({ page }) => {
   await setup(page);
-  for (const [against, starter] of [['Watch', 'Computer 2'], ['A friend by link', 'Your friend'], ['A friend here', 'Player 2']]) {
-    await pick(page, 'Against', against);
-    await pick(page, 'Who starts', 'Random');
-    await pick(page, 'Who starts', starter);
-  }
+  await pick(page, 'Against', 'A friend here');
   await field(page, 'Player 1').fill(' Ada ');
   await field(page, 'Player 2').fill('Bob');
   await pick(page, 'Who starts', 'Bob');
@@ -100,8 +86,6 @@ test('a friend here, a friend by link, and two computers can be chosen', async (
   await pick(page, 'Against', 'A friend by link');
   await field(page, 'Your name').fill('Eve');
   await field(page, 'Your friend’s name').fill('Max');
-  // The second player starts, as in the game before.
-  await pick(page, 'Who starts', 'Random');
   await pick(page, 'Who starts', 'Max');
   await play(page);
   await says(page, 'Max starts. Heaps: 3, 5, 7. Send the link to Max.');
@@ -142,22 +126,16 @@ test('an error of a field stands beside it, until it is right, and nothing is lo
   for (const [name, right, wrong] of [
     ['Heap sizes', '2, 4', [
       ['', 'Write the size of each heap, such as 3, 5, 7.'],
-      ['0', 'Heap A has no stones. Write at least 1, or leave this heap out.'],
       ['3 0 5', 'Heap B has no stones. Write at least 1, or leave this heap out.'],
       ['3, five, 7', `Heap B is “five”. ${NOT_A_HEAP}`],
-      ['-1', `Heap A is “-1”. ${NOT_A_HEAP}`],
-      ['4, 2.5', `Heap B is “2.5”. ${NOT_A_HEAP}`],
       ['3,,5', `Heap B is “”. ${NOT_A_HEAP}`],
-      ['1e9', `Heap A is “1e9”. ${NOT_A_HEAP}`],
-      ['99999999999', `Heap A is “99999999999”. ${NOT_A_HEAP}`],
       ['32', 'A heap here has at most 31 stones.'],
       ['1 1 1 1 1 1 1 1 1 1', 'A board here has at most 9 heaps.'],
       ['31 30', 'A board here has at most 60 stones.'],
     ]],
     ['Stones per turn', '3', [
-      ['0', NOT_A_LIMIT], ['-1', NOT_A_LIMIT], ['x', NOT_A_LIMIT], ['1.5', NOT_A_LIMIT], ['1, x', NOT_A_LIMIT],
+      ['0', NOT_A_LIMIT], ['1, x', NOT_A_LIMIT],
       ['32', 'The largest limit here is 31 stones per turn.'],
-      ['1, 32', 'The largest limit here is 31 stones per turn.'],
     ]],
     ['Player 2', 'Bob', [
       ['n'.repeat(25), 'A name has at most 24 characters; this one has 25.'],
@@ -184,27 +162,6 @@ test('an error of a field stands beside it, until it is right, and nothing is lo
   await expect(field(page, 'Player 1')).toHaveValue('Ada');
   await play(page, [2, 4]);
   await says(page, 'Take 1 to 3 stones from one heap. The last stone loses. Ada’s turn.');
-});
-
-test('sizes and limits are read as people write them, and a name has to show something', async ({ page }) => {
-  await setup(page);
-  await pick(page, 'Against', 'A friend here');
-  const family = '👨‍👩‍👧‍👦'.repeat(4);
-  for (const [sizes, limit, name, heaps, sentence] of [
-    ['２，９ 4', '', 'Ada', [2, 9, 4], 'Take any number of stones from one heap. The last stone loses. Ada’s turn.'],
-    ['6-1', '1-3', '\u200b', [6, 1], 'Take 1 to 3 stones from one heap. The last stone loses. Player 1’s turn.'],
-    [' 8;3 ;2 ', '4', '', [8, 3, 2], 'Take 1 to 4 stones from one heap. The last stone loses. Player 1’s turn.'],
-    ['3、6', '1–4', '\u3164', [3, 6], 'Take 1 to 4 stones from one heap. The last stone loses. Player 1’s turn.'],
-    ['3.5.8', '1, 3-4', family, [3, 5, 8], `Take 1, 3 or 4 stones from one heap. The last stone loses. ${family}’s turn.`],
-  ] as const) {
-    await pick(page, 'Board', 'Your own');
-    await field(page, 'Heap sizes').fill(sizes);
-    await field(page, 'Stones per turn').fill(limit);
-    await field(page, 'Player 1').fill(name);
-    await play(page, heaps);
-    await says(page, sentence);
-    await press(page, 'New game');
-  }
 });
 
 test('all wrong fields are reported at once, also a board without a turn; hidden fields hinder nothing', async ({ page }) => {
@@ -254,6 +211,11 @@ test('what is typed is kept when the dialog closes or another board is looked at
   await pick(page, 'Board', 'Your own');
   await expect(field(page, 'Heap sizes')).toHaveValue('9, 9, x');
   await press(page, 'Close');
+  // A game that begins ends that.
+  await press(page, 'Restart', [4, 4]);
+  await press(page, 'New game');
+  await expect(field(page, 'Your name')).toHaveValue('');
+  await press(dialog(page), 'Close');
   // Where the computer was player 1, the next game makes the person player 1 and the computer player 2, which starts again.
   await setupNext(page, '#/play?one=perfect&two=human&names=,Ada');
   await play(page);
@@ -334,4 +296,3 @@ test('the learner shows its beads, is trained and forgotten, and plays as traine
   await press(page, 'Really delete?');
   await expect(learner).toContainText('The learner has learned from 0 games.');
 });
-
