@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  button, dialog, expect, follow, heaps, leave, open, openSettings, press, saved, stone, take, test,
-} from '../nim.ts';
+import { button, dialog, expect, follow, leave, open, openSettings, press, saved, stone, take, test } from '../nim.ts';
 
 /** Closes the settings, and follows a link. */
 async function leaveTo(page: Page, address: string): Promise<void> {
@@ -10,8 +8,8 @@ async function leaveTo(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('status')).toBeVisible();
 }
 
-/** A setting: its control, a reader of its effect, the effect before and after a press, and where it is read, if not in GAME. */
-type Setting = [name: string, seen: (page: Page) => Promise<string>, before: string, after: string, address?: string];
+/** A setting: its control, a reader of its effect in GAME, and the effect before and after a press. */
+type Setting = [name: string, seen: (page: Page) => Promise<string>, before: string, after: string];
 
 const GAME = '#/play?heaps=3,5,9&two=human&moves=A1';
 
@@ -50,22 +48,6 @@ const counted = (what: 'sounds' | 'felt') => async (page: Page): Promise<string>
   return String(await page.evaluate(what));
 };
 
-/** What a press on a stone does. */
-const pressEffect = async (page: Page): Promise<string> => {
-  await clearChoice(page);
-  await stone(page, 'C1').click();
-  const taken = page.getByText('Player 2 took 1 stone from heap C.');
-  await expect(taken.or(button(page, 'Take 1 from heap C'))).toBeVisible();
-  return await taken.isVisible() ? 'taken' : 'chosen';
-};
-
-/** The heaps after a press on the shortcut key for Undo. */
-const undone = async (page: Page): Promise<string> => {
-  await stone(page, 'C1').focus();
-  await page.keyboard.press('u');
-  return String(await heaps(page));
-};
-
 const dialogAnimation = async (page: Page): Promise<string> => {
   await press(page, 'New game');
   const name = await dialog(page, 'New game').evaluate((one) => getComputedStyle(one).animationName);
@@ -73,27 +55,14 @@ const dialogAnimation = async (page: Page): Promise<string> => {
   return name;
 };
 
-const buttonCount = (name: string) => async (page: Page): Promise<string> => String(await button(page, name).count());
-
-/** Groups of settings that are changed together, because none changes the effect of another. */
-const SETTINGS: Setting[][] = [
-  [
-    ['Dark', background, 'light', 'dark'],
-    ['Matches', shape, 'round', 'long'],
-    ['Less motion', dialogAnimation, 'rise', 'fade'],
-    ['Sound', counted('sounds'), '0', '1'],
-    ['Vibration', counted('felt'), '0', '1'],
-  ],
-  [
-    ['Coins', shape, 'long', 'flat'],
-    ['Shortcut keys', undone, '3,5,9', '2,5,9'],
-    ['Take with one press', pressEffect, 'chosen', 'taken', '#/play?heaps=3,5,8&two=human&moves=A1'],
-  ],
-  [
-    ['Hints', buttonCount('Hint'), '1', '0'],
-    ['Undo', buttonCount('Undo'), '1', '0'],
-    ['Dot at Puzzles', async (page) => String(await page.getByTitle('Today’s puzzle is open').count()), '1', '0'],
-  ],
+/** Settings none of which changes the effect of another. */
+const SETTINGS: Setting[] = [
+  ['Dark', background, 'light', 'dark'],
+  ['Matches', shape, 'round', 'long'],
+  ['Less motion', dialogAnimation, 'rise', 'fade'],
+  ['Sound', counted('sounds'), '0', '1'],
+  ['Vibration', counted('felt'), '0', '1'],
+  ['Dot at Puzzles', async (page) => String(await page.getByTitle('Today’s puzzle is open').count()), '1', '0'],
 ];
 
 test('each setting is seen in another tab at once, and after a reload', async ({ page, context }) => {
@@ -101,26 +70,21 @@ test('each setting is seen in another tab at once, and after a reload', async ({
   const second = await context.newPage();
   const control = (tab: Page, name: string): Locator =>
     tab.getByRole('radio', { name, exact: true }).or(tab.getByRole('switch', { name }));
+  const expectSeen = async (tab: Page, time: 'before' | 'after'): Promise<void> => {
+    await leaveTo(tab, GAME);
+    for (const [name, seen, before, after] of SETTINGS) expect(await seen(tab), `${name} ${time}`).toBe({ before, after }[time]);
+  };
   for (const tab of [page, second]) await open(tab);
-  for (const group of SETTINGS) {
-    const expectSeen = async (tab: Page, time: 'before' | 'after'): Promise<void> => {
-      await leaveTo(tab, GAME);
-      for (const [name, seen, before, after, address] of group) {
-        if (address) await follow(tab, address);
-        expect(await seen(tab), `${name} ${time}`).toBe({ before, after }[time]);
-      }
-    };
-    await expectSeen(page, 'before');
-    for (const tab of [page, second]) await openSettings(tab);
-    for (const [name] of group) {
-      const isOn = await control(page, name).isChecked();
-      await control(page, name).setChecked(!isOn);
-      for (const tab of [page, second]) await expect(control(tab, name)).toBeChecked({ checked: !isOn });
-    }
-    await expectSeen(second, 'after');
-    await page.reload();
-    await expectSeen(page, 'after');
+  await expectSeen(page, 'before');
+  for (const tab of [page, second]) await openSettings(tab);
+  for (const [name] of SETTINGS) {
+    const isOn = await control(page, name).isChecked();
+    await control(page, name).setChecked(!isOn);
+    for (const tab of [page, second]) await expect(control(tab, name)).toBeChecked({ checked: !isOn });
   }
+  await expectSeen(second, 'after');
+  await page.reload();
+  await expectSeen(page, 'after');
 });
 
 test('the settings stay open when a move is made in another tab', async ({ page, context }) => {
