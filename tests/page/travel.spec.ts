@@ -27,7 +27,7 @@ const SCREENS: Screen[] = [
   ['#/play?heaps=3,3&two=human&via=link&moves=A1', 'Your turn – Nim', [2, 3]],
   ['#/play?heaps=5,1&two=human', 'Player 1’s turn – Nim', [5, 1]],
 ];
-const [GAME, ANALYSIS, LESSON, PUZZLE, MORE] = SCREENS;
+const [GAME, , LESSON, PUZZLE, MORE] = SCREENS;
 
 async function untilShown(page: Page, [address, title, shows]: Screen): Promise<void> {
   await untilAt(page, address);
@@ -59,8 +59,6 @@ test('back and forward lead through every screen, and a reload stays there', asy
 const DIALOGS: [screen: Screen, opener: string | RegExp, name: string][] = [
   [GAME, 'New game', 'New game'],
   [GAME, 'Share', 'Share'],
-  [ANALYSIS, 'Share', 'Share'],
-  [LESSON, 'Share', 'Share'],
   [PUZZLE, 'Share', 'Share'],
   [MORE, /^How to play/, 'How to play'],
   [MORE, /^Settings/, 'Settings'],
@@ -122,6 +120,8 @@ test.describe('on a phone', () => {
     await page.goBack();
     await untilHeaps(page, [0, 3]);
     await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1,A2');
+    await take(page, 'B1', [0, 2]);
+    await expect(page.getByText('Your old game is saved.')).toHaveCount(0);
   });
 });
 
@@ -165,22 +165,6 @@ test('what was closed by hand needs no step back', async ({ page }) => {
   await untilAt(page, '#/puzzle/2/5');
 });
 
-test('going back from a screen leads to the game as it was left, and forward to the screen', async ({ page }) => {
-  await open(page, '#/play?heaps=2,4&two=human');
-  await take(page, 'B1');
-  await section(page, 'Puzzles');
-  await expect(page).toHaveURL(/#\/puzzle\/\d{4}-\d\d-\d\d$/);
-  const { hash } = new URL(page.url());
-  await page.goBack();
-  await untilHeaps(page, [2, 3]);
-  await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1');
-  await page.goForward();
-  await untilAt(page, hash);
-  await page.goBack();
-  await take(page, 'A1', [1, 3]);
-  await expect(page.getByText('Your old game is saved.')).toHaveCount(0);
-});
-
 /** Closes the open dialog, and at this moment presses the button of Share, or follows a link. */
 async function closeAnd(page: Page, moment: string, link?: string): Promise<void> {
   const share = await page.getByRole('button', { name: 'Share', includeHidden: true }).elementHandle();
@@ -221,34 +205,6 @@ test('what is opened right after a dialog stays', async ({ page }) => {
   }
 });
 
-test('the address follows the game move by move, and opens it for somebody else', async ({ page, browser, baseURL }) => {
-  await open(page, '#/play?heaps=2,3&two=human');
-  await take(page, 'B2');
-  await untilAt(page, '#/play?heaps=2,3&two=human&moves=B2');
-  await press(page, 'Undo');
-  await untilAt(page, '#/play?heaps=2,3&two=human');
-  await press(page, 'Redo');
-  await take(page, 'A1');
-  await untilAt(page, '#/play?heaps=2,3&two=human&moves=B2,A1');
-  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const other = await elsewhere.newPage();
-  await other.goto(page.url());
-  await untilHeaps(other, [1, 1]);
-  await says(other, 'Player 1’s turn.');
-  await elsewhere.close();
-});
-
-test('where nothing is saved, the address brings the last move over a reload', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } });
-  });
-  await open(page, '#/play?heaps=4,3&two=human');
-  for (const move of ['A1', 'A1', 'B1', 'A1']) await take(page, move);
-  await untilAt(page, '#/play?heaps=4,3&two=human&moves=A1,A1,B1,A1');
-  await page.reload();
-  await untilHeaps(page, [1, 2]);
-});
-
 test('links that follow each other at once lead to the last, and Back through each of them', async ({ page }) => {
   const [game, ...links] = SCREENS.slice(0, 8);
   await open(page, game[0]);
@@ -262,4 +218,3 @@ test('links that follow each other at once lead to the last, and Back through ea
   await page.evaluate(() => history.go(3));
   await untilShown(page, links[2]);
 });
-
