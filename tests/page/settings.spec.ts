@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, dialog, expect, follow, leave, open, openSettings, press, saved, stone, take, test } from '../nim.ts';
+import { dialog, expect, follow, leave, open, openSettings, press, saved, stone, take, test } from '../nim.ts';
 
 /** Closes the settings, and follows a link. */
 async function leaveTo(page: Page, address: string): Promise<void> {
@@ -13,14 +13,6 @@ type Setting = [name: string, seen: (page: Page) => Promise<string>, before: str
 
 const GAME = '#/play?heaps=3,5,9&two=human&moves=A1';
 
-/** A script that counts sounds and vibrations instead of playing them. */
-const COUNTERS = `
-  window.sounds = 0;
-  window.felt = 0;
-  AudioBufferSourceNode.prototype.start = () => { sounds += 1; };
-  Navigator.prototype.vibrate = () => { felt += 1; return true; };
-`;
-
 const background = (page: Page): Promise<string> => page.evaluate(() => {
   const brightest = Math.max(...getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number));
   return brightest > 128 ? 'light' : 'dark';
@@ -31,22 +23,6 @@ const shape = (page: Page): Promise<string> => stone(page, 'C1').evaluate((one) 
   const ratio = parseFloat(width) / parseFloat(height);
   return ratio > 3 ? 'long' : ratio > 1.2 ? 'flat' : 'round';
 });
-
-/** Clears the choice on the board, if there is one. */
-async function clearChoice(page: Page): Promise<void> {
-  await stone(page, 'C1').focus();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Choose stones')).toBeVisible();
-}
-
-/** How many sounds or vibrations the choice of a stone causes. */
-const counted = (what: 'sounds' | 'felt') => async (page: Page): Promise<string> => {
-  await clearChoice(page);
-  await page.evaluate(`${what} = 0`);
-  await stone(page, 'C1').click();
-  await expect(button(page, 'Take 1 from heap C')).toBeVisible();
-  return String(await page.evaluate(what));
-};
 
 const dialogAnimation = async (page: Page): Promise<string> => {
   await press(page, 'New game');
@@ -60,13 +36,10 @@ const SETTINGS: Setting[] = [
   ['Dark', background, 'light', 'dark'],
   ['Matches', shape, 'round', 'long'],
   ['Less motion', dialogAnimation, 'rise', 'fade'],
-  ['Sound', counted('sounds'), '0', '1'],
-  ['Vibration', counted('felt'), '0', '1'],
   ['Dot at Puzzles', async (page) => String(await page.getByTitle('Today’s puzzle is open').count()), '1', '0'],
 ];
 
 test('each setting is seen in another tab at once, and after a reload', async ({ page, context }) => {
-  await context.addInitScript(COUNTERS);
   const second = await context.newPage();
   const control = (tab: Page, name: string): Locator =>
     tab.getByRole('radio', { name, exact: true }).or(tab.getByRole('switch', { name }));
