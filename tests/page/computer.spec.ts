@@ -76,19 +76,6 @@ test('the computer does not move in a lesson behind a dialog or in a hidden tab'
   await untilHeaps(page, [0, 5, 5]);
 });
 
-test('after Undo of its first move the computer waits for a press on Start', async ({ page }) => {
-  await openStill(page, '#/play?heaps=3,3&rule=misere&two=perfect&first=two');
-  await page.clock.runFor(1000);
-  await says(page, 'Your turn.');
-  await press(page, 'Undo', [3, 3]);
-  await page.clock.runFor(10_000);
-  await untilHeaps(page, [3, 3]);
-  await press(page, 'Start');
-  await page.clock.runFor(1000);
-  await says(page, 'Your turn.');
-  expect(await stones(page)).toBeLessThan(6);
-});
-
 test('two watched computers start, pause and step on command', async ({ page }) => {
   await openStill(page, '#/play?heaps=7,6,5&take=1&one=perfect&two=casual');
   await says(page, 'Perfect starts.');

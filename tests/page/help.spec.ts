@@ -30,6 +30,10 @@ test('the result lists the help that was used', async ({ page }) => {
   await take(page, 'B2');
   await expect(dialog(page, 'Player 2 wins')).not.toContainText(/help with|undo/);
   await press(page, 'See the board');
+  await press(page, 'Undo', [0, 2]);
+  await take(page, 'B2');
+  await expect(dialog(page, 'Player 2 wins')).toContainText('1 undo');
+  await press(page, 'See the board');
   await press(page, 'Restart', [1, 2]);
   await take(page, 'A1');
   // Two hints for one move are help in one move.
@@ -90,22 +94,5 @@ test('the first win over a strength is announced once, except over the weakest a
   ]) {
     await win(strength!);
     await expectFirstWin(sentence);
-  }
-});
-
-test('the end says who took the last stone, and that it loses', async ({ page }) => {
-  await open(page);
-  for (const [query, move, sentence] of [
-    ['heaps=1,2&moves=A1,B1', 'B1', 'Ada took the last stone. The last stone loses. The board is empty. Bob wins.'],
-    ['heaps=1,2&rule=normal&moves=A1,B1', 'B1', 'Ada took the last stone. The board is empty. Ada wins.'],
-    // One stone is left, and nobody may take it.
-    ['heaps=1,3&take=2,3', 'B2', 'No move is left: the player who made the last one loses. Heaps: 1, 1. Bob wins.'],
-    ['heaps=1,3&take=2,3&rule=normal', 'B2', 'No move is left: the player who made the last one wins. Heaps: 1, 1. Ada wins.'],
-  ]) {
-    await follow(page, `#/play?two=human&names=Ada,Bob&${query}`);
-    await expect(button(page, 'Choose stones')).toBeVisible();
-    await take(page, move);
-    await press(page, 'See the board');
-    await says(page, sentence);
   }
 });

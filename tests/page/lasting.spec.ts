@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import {
-  button, calm, choose, complained, dialog, expect, follow, heaps, isWhole, leave, open, openStill, press, saved, says, take, test,
+  button, calm, choose, complained, dialog, expect, follow, heaps, isWhole, open, openStill, press, saved, says, take, test,
   untilHeaps, untilStarted,
 } from '../nim.ts';
 import { FAULTY, Site } from '../server.mjs';
@@ -91,14 +91,6 @@ test('no button changes before the result, and a press only brings it sooner', a
   await untilHeaps(page, [0, 3]);
 });
 
-test('Escape leaves the result, and the focus is on the button for a rematch', async ({ page }) => {
-  await open(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
-  await take(page, 'B1');
-  await expect(dialog(page, 'Player 2 wins').getByRole('heading', { name: 'Player 2 wins' })).toBeFocused();
-  await leave(page);
-  await expect(button(page, 'Rematch')).toBeFocused();
-});
-
 test('a text that is selected to beyond the dialog does not close it', async ({ page }) => {
   await open(page);
   await press(page, 'New game');
@@ -146,35 +138,6 @@ test('undo keeps a choice of the same player, and ends that of another', async (
   await choose(page, 'A2');
   await press(page, 'Undo', [3, 5, 7]);
   await expect(button(page, 'Choose stones')).toBeVisible();
-});
-
-test('the list of moves has the player who starts first, and says when there is no move', async ({ page }) => {
-  await open(page, '#/play?two=human&names=Ada,Bob&first=two');
-  await press(page, 'Analysis and moves');
-  const panel = page.getByRole('complementary', { name: 'Analysis and moves' });
-  await panel.getByRole('button', { name: 'Moves', exact: true }).click();
-  await expect(panel.getByText('No move yet.')).toBeVisible();
-  await expect(panel.getByRole('table')).toHaveCount(0);
-  for (const move of ['A1', 'C4', 'B3']) await take(page, move);
-  await expect(panel.getByRole('columnheader')).toHaveText(['Round', 'Bob', 'Ada']);
-  await expect(panel.getByRole('row')).toHaveText([/Bob.*Ada/, /1\..*A1.*C4/, /2\..*B3/]);
-  await expect(panel.getByText('A1 means: take 1 stone from heap A.')).toBeVisible();
-});
-
-test('sound is offered after the first game, and neither after the second nor after one of computers', async ({ page }) => {
-  const offer = page.getByText('Sound and vibration?');
-  await openStill(page, '#/play?heaps=1&one=casual&two=perfect');
-  await press(page, 'Start');
-  await page.clock.runFor(5000);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  for (const [game, offers] of [[2, 1], [3, 0]]) {
-    await follow(page, `#/play?heaps=1,1&two=human&rule=normal&names=Ada,${game}&moves=A1`, [0, 1]);
-    await take(page, 'B1');
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(offer).toHaveCount(offers);
-  }
 });
 
 const STRENGTHS = ['beginner', 'casual', 'skilled', 'perfect', 'minimax', 'learner'];
