@@ -26,6 +26,8 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
   '#/tree?': [
     ['heaps=2,1&rule=misere', 'Step 5 of 12. 1-1 left: Min chooses the smallest of −1, −1. The value is −1. '
       + 'All moves have the same value.', 5],
+    ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 2 of 6. 0-1 left: Max has one move, so the value is −1 too. '
+      + 'The move that leads here wins for Min, and no other can be better, so the other moves are cut off.', 2],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 3 of 6. 1-1 left: Min has found −1 and looks no further.', 3],
     ['heaps=0&rule=misere', '0 of 1 node looked at'],
     ['heaps=2,1&rule=misere&tree=cutoffs', '4 of 12 nodes looked at, 1 branch cut off', 2],
