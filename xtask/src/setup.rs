@@ -237,13 +237,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_system_hears_of_its_own_packages() {
+    fn each_system_is_asked_for_its_own_packages() {
         let advice = |program: &str, place: usize| {
             let mut lacked = PACKAGES.to_vec();
             lacked.retain(|(name, _)| *name == program);
             super::advice(&lacked, MANAGERS.get(place).map(|name| (place, *name)))
         };
-        for (place, told) in [
+        for (place, expected) in [
             ": install npm by apt-get",
             ": install nodejs-npm by dnf",
             ": install node by brew",
@@ -254,7 +254,7 @@ mod tests {
         {
             assert_eq!(
                 advice("npm", place),
-                format!("this machine lacks npm{told}")
+                format!("this machine lacks npm{expected}")
             );
         }
         assert!(advice("Xvfb", 2).ends_with("takes them from Debian and Ubuntu alone"));

@@ -1,4 +1,4 @@
-//! The content security policy, in one place for all servers and for the documents themselves.
+//! The content security policy, in one place for all hosts and for the documents themselves.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ const FRAMES: &str = "frame-ancestors 'none'";
 
 /// The content policy of documents: the browser refuses everything that the policy does not name. The policy
 /// names inline content by its hash, so no other inline content runs.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub(super) struct Policy {
     scripts: BTreeSet<String>,
     styles: BTreeSet<String>,
