@@ -12,7 +12,7 @@ use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
 chunk!("odds": pub fn draw(source: ScreenSource) -> Html {
-    let board = source.page.table.game.position().clone();
+    let board = *source.page.current_game.game.position();
     html! { <OddsScreen {board} dispatch={source.dispatch} /> }
 });
 
@@ -31,7 +31,7 @@ fn OddsScreen(Props { board, dispatch }: &Props) -> Html {
     let screen = study::analysis();
     use_title(&study::Title { screen }.text());
     use_focus_on_arrival(HEADING);
-    let (winning, all) = (board.winning_moves().count(), board.legal_moves().count());
+    let (winning, all) = (board.winning_moves().len(), board.legal_moves().count());
     let odds = words::WinningMoves {
         winning: winning.into(),
         all: all.into(),

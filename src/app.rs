@@ -56,7 +56,7 @@ pub fn App(props: &Props) -> Html {
     // One dispatch for the whole visit, so its users are not drawn again.
     let dispatch = use_callback(page.dispatcher(), |action, sender| sender.dispatch(action));
     let edit = use_callback(
-        (dispatch.clone(), page.screen.opened),
+        (dispatch.clone(), page.screen.screen_key),
         |route, (dispatch, opened)| dispatch.emit(AppAction::Edit(*opened, route)),
     );
     use_history(&page, &props.arrival.fragment);
@@ -100,7 +100,7 @@ fn opening(props: &Props) -> AppState {
 /// Heading and content of the open dialog; `None` where its reason is gone, as with the result of a game
 /// that was undone.
 fn draw_dialog(page: &AppHandle, dialog: Dialog, dispatch: &Dispatch) -> Option<(AttrValue, Html)> {
-    let game = &page.table.game;
+    let game = &page.current_game.game;
     let heading = match (dialog, game.turn()) {
         (Dialog::Win, Turn::Over { winner }) => win::heading(game, winner).into(),
         (Dialog::Win, _) => return None,

@@ -16,7 +16,6 @@ pub mod catalogue;
 mod components;
 mod dialogs;
 mod hooks;
-mod landing;
 pub mod lazy;
 pub mod platform;
 mod screens;

@@ -103,7 +103,13 @@ export async function open(page: Page, address = '', then?: readonly number[]): 
 
 /** Follows a link on the open page. */
 export async function follow(page: Page, address: string, then?: readonly number[]): Promise<void> {
-  await page.evaluate((hash) => { location.hash = hash; }, address);
+  // The next press then comes after the program has heard of the link.
+  await page.evaluate((hash) => new Promise<void>((followed) => {
+    const { href } = location;
+    addEventListener('hashchange', () => followed(), { once: true });
+    location.hash = hash;
+    if (location.href === href) followed();
+  }), address);
   if (then) await untilHeaps(page, then);
 }
 

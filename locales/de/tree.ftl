@@ -12,6 +12,7 @@ one-heap =
         [one] { $stones } Stein
        *[other] { $stones } Steine
     }
+magnitude = etwa { $digit } × 10{ $exponent }
 nodes = Knoten
 games = Partien
 boards = Stellungen

@@ -15,13 +15,17 @@ one-heap =
         [one] { $stones } stone
        *[other] { $stones } stones
     }
+# A number above 10¹⁵, of which only the size counts: `about 8 × 10⁵³`.
+# $digit (numeral): Its first digit.
+# $exponent (text): How many digits follow, in raised digits.
+magnitude = about { $digit } × 10{ $exponent }
 nodes = nodes
 # Finished games.
 games = games
 # Boards, whatever the order of the heaps.
 boards = boards
 # $shown (numeral): How many nodes are drawn.
-# $all (text): How many nodes the tree has; the number may be too large for a number.
+# $all (text): How many nodes the tree has, as a number or as above.
 # $folded (numeral): How many of the drawn nodes can be unfolded.
 shown = Nodes drawn: { $shown } of { $all }, folded: { $folded }.
 

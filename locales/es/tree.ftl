@@ -13,6 +13,7 @@ one-heap =
         [many] { $stones } de fichas
        *[other] { $stones } fichas
     }
+magnitude = unos { $digit } × 10{ $exponent }
 nodes = nodos
 games = partidas
 boards = posiciones

@@ -13,6 +13,7 @@ one-heap =
         [many] { $stones } de jetons
        *[other] { $stones } jetons
     }
+magnitude = environ { $digit } × 10{ $exponent }
 nodes = nœuds
 games = parties
 boards = positions

@@ -6,9 +6,9 @@ use yew::prelude::*;
 use super::icons::{CROWN, icon};
 use super::{flag, side, sign};
 use crate::game::{GameState, Player, Seat, Turn};
-use crate::landing::is_lifted;
 use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
 use crate::platform::room;
+use crate::state::landing::is_lifted;
 
 /// The selector of the last stone.
 pub const END: &str = ".end[data-side]";
@@ -16,13 +16,17 @@ pub const END: &str = ".end[data-side]";
 /// The time in which the pieces on the board move to their place above the result, in milliseconds.
 const MOVE_TIME: u32 = 300;
 
-/// When a last stone that has just been taken, or `arrives`, lands, for the styles: `late` if it is lifted first, else
+/// When a last stone that has just been taken, or `is_friend_move_pending`, lands, for the styles: `late` if it is lifted first, else
 /// `soon`.
-pub fn lands(state: &GameState, arrives: bool) -> Option<&'static str> {
+pub fn lands(state: &GameState, is_friend_move_pending: bool) -> Option<&'static str> {
     let (last, _) = state.game.last()?;
     let is_over = matches!(state.game.turn(), Turn::Over { .. });
-    let is_late = is_lifted(state.game.table(), last);
-    (is_over && (state.just_moved || arrives)).then_some(if is_late { "late" } else { "soon" })
+    let is_late = is_lifted(state.game.config(), last);
+    (is_over && (state.just_moved || is_friend_move_pending)).then_some(if is_late {
+        "late"
+    } else {
+        "soon"
+    })
 }
 
 /// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen
@@ -31,7 +35,7 @@ pub fn lands(state: &GameState, arrives: bool) -> Option<&'static str> {
 pub fn last_stone(state: &GameState, is_result_shown: bool) -> Html {
     let game = &state.game;
     let taker = state.last_taker();
-    let is_person = |&seat: &Seat| matches!(game.table().player(seat), Player::Person(_));
+    let is_person = |&seat: &Seat| matches!(game.config().player(seat), Player::Person(_));
     let winner = match game.turn() {
         Turn::Over { winner } => Some(winner).filter(is_person),
         _ => None,

@@ -17,7 +17,7 @@ pub struct StatusProps<'a> {
     pub is_result_shown: bool,
     /// Whether the last move, that of a friend by link, is yet to be played on the board: until then the
     /// status is empty.
-    pub arrives: bool,
+    pub is_friend_move_pending: bool,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Shows the explanation, or hides it.
@@ -32,14 +32,14 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
     let &StatusProps {
         game: state,
         is_result_shown,
-        arrives,
+        is_friend_move_pending,
         explained,
         ref on_explain,
         panel,
         dispatch,
     } = status;
     let game = &state.game;
-    let table = game.table();
+    let table = game.config();
     let rules = table.board.rules();
     let over = game.position().is_terminal();
     let begun = game.ply() > 0;
@@ -53,7 +53,7 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
     html! {
         <section class="status">
             <p class="status__line" role="status">
-                if !arrives {
+                if !is_friend_move_pending {
                     { line(state) }
                 }
             </p>

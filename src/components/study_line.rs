@@ -21,7 +21,7 @@ pub fn mover(line: &Game, onclick: Callback<MouseEvent>) -> Html {
             {onclick}
         >
             <span class="study__shape" aria-hidden="true" />
-            { Who::on(line.table(), seat).turn() }
+            { Who::on(line.config(), seat).turn() }
         </button>
     }
 }

@@ -87,7 +87,7 @@ impl Study<'_> {
     /// The button that plays on from the board on the table; disabled on a board on which nobody can move.
     fn play(&self) -> Html {
         let game = Game::new(MatchConfig {
-            board: self.line.position().clone(),
+            board: *self.line.position(),
             first: self.line.to_move(),
             is_challenge: false,
             ..self.table.clone()

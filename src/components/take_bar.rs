@@ -20,7 +20,7 @@ pub fn take_bar(
     let game = &state.game;
     let over = matches!(game.turn(), Turn::Over { .. });
     let waits = over && !is_result_shown;
-    let watched = game.table().is_watched();
+    let watched = game.config().is_watched();
     let hurry = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: MouseEvent| {
@@ -31,11 +31,11 @@ pub fn take_bar(
         })
     };
     let shows_undo = settings.is_on(Switch::Undo) || watched;
-    let shows_hint = settings.is_on(Switch::Hints) && game.table().hints && !watched;
+    let shows_hint = settings.is_on(Switch::Hints) && game.config().hints && !watched;
     let can_hint = match game.turn() {
         Turn::Person(_) => true,
         Turn::Over { .. } if waits => {
-            let last = game.last().map(|(seat, _)| game.table().player(seat));
+            let last = game.last().map(|(seat, _)| game.config().player(seat));
             matches!(last, Some(Player::Person(_)))
         }
         _ => false,

@@ -56,7 +56,7 @@ fn player(state: &GameState, seat: Seat, acting: bool, has_last: bool, result: H
     let game = &state.game;
     let wins = state.score[seat.index()];
     let has_score = state.score != [0; 2];
-    let name = AttrValue::from(play::player(game.table(), seat));
+    let name = AttrValue::from(play::player(game.config(), seat));
     html! {
         <div class="banner__player" data-side={side(seat)} aria-current={flag(acting)}>
             <span class="banner__shape" aria-hidden="true" />

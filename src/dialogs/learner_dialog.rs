@@ -89,10 +89,10 @@ pub fn LearnerDialog(props: &Props) -> Html {
         words::Trained { games, won, all }.text()
     });
     let train = |games: u32| {
-        let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
+        let (sure, board, dispatch) = (sure.clone(), *board, dispatch.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             sure.set(false);
-            dispatch.emit(AppAction::Train(board.clone(), games, random::seed()));
+            dispatch.emit(AppAction::Train(board, games, random::seed()));
         });
         html! {
             <button class="button" type="button" {onclick}>
@@ -101,12 +101,12 @@ pub fn LearnerDialog(props: &Props) -> Html {
         }
     };
     let on_forget = {
-        let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
+        let (sure, board, dispatch) = (sure.clone(), *board, dispatch.clone());
         let is_trained = training.is_some();
         // One press must not forget long training.
         move |_: MouseEvent| {
             if *sure {
-                dispatch.emit(AppAction::ForgetTraining(board.clone()));
+                dispatch.emit(AppAction::ForgetTraining(board));
             }
             sure.set(!*sure && is_trained);
         }
@@ -116,7 +116,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
             { on_board }
             <div class="learner__train" role="group" aria-label={words::training()}>{ for TRAININGS.map(train) }</div>
             <p>{ words::Games { games: games.into() }.text() }</p>
-            <BeadBox key={board.to_string()} board={board.clone()} training={current.clone()} />
+            <BeadBox key={board.to_string()} board={*board} training={current.clone()} />
             <p class="visually-hidden" aria-live="polite">{ last.unwrap_or_default() }</p>
             { chart(current.trials()) }
             <p>{ learner::record(current.record()) }</p>
@@ -154,10 +154,10 @@ fn BeadBox(props: &BeadBoxProps) -> Html {
     let BeadBoxProps { board, training } = props;
     let opened = use_state_eq(|| None::<Position>);
     // The pressed move is not in the next box.
-    use_effect_with((*opened).clone(), |opened| {
+    use_effect_with(*opened, |opened| {
         let heading = document::by_id::<Element>(BOX);
         if let Some(heading) = heading.filter(|_| opened.is_some() && document::focus_is_lost()) {
-            document::show(&heading);
+            document::focus_and_scroll(&heading);
         }
     });
     let shown = opened
@@ -167,7 +167,7 @@ fn BeadBox(props: &BeadBoxProps) -> Html {
     let beads = training.learner().beads(shown);
     let all: u32 = beads.iter().map(|&(_, count)| count).sum();
     let row = |&(made, count): &(Move, u32)| {
-        let after = shown.clone().play(made).ok();
+        let after = (*shown).play(made).ok();
         let wins = after
             .as_ref()
             .is_some_and(|after| after.outcome() == Outcome::P);
@@ -179,7 +179,7 @@ fn BeadBox(props: &BeadBoxProps) -> Html {
                     class="learner__move"
                     type="button"
                     data-wins={yes_no(wins)}
-                    onclick={move |_| opened.set(after.clone())}
+                    onclick={move |_| opened.set(after)}
                 >
                     <span>
                         { words::Beads { chosen, beads: count.into() }.text() }
@@ -218,7 +218,7 @@ fn BeadBox(props: &BeadBoxProps) -> Html {
 pub fn board(page: &AppState) -> Position {
     match draft(page).table(true) {
         Ok(table) => table.board,
-        Err(_) => page.table.game.table().board.clone(),
+        Err(_) => page.current_game.game.config().board,
     }
 }
 

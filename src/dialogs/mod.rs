@@ -38,7 +38,7 @@ pub fn open_dialog(props: DialogProps) -> Html {
     match dialog {
         // The key: another game brings another form.
         Dialog::Setup => {
-            let key = page.table.number;
+            let key = page.current_game.number;
             html! { <SetupModal {key} page={page.clone()} dispatch={dispatch.clone()} /> }
         }
         Dialog::Win => win_dialog(page, dispatch),
@@ -78,16 +78,16 @@ fn rarer(props: &DialogProps) -> Html {
             html! { <LearnerDialog {board} {form} {trainings} {dispatch} /> }
         }
         Dialog::Share => {
-            let (game, route) = (page.table.clone(), page.route.clone());
+            let (game, route) = (page.current_game.clone(), page.route.clone());
             html! { <ShareDialog {game} {route} {dispatch} /> }
         }
         Dialog::HowTo => {
-            let game = &page.table.game;
+            let game = &page.current_game.game;
             // In a game without hints, the instructions are those of settings without hints.
             let mut settings = page.settings.clone();
             let hints = settings.is_on(Switch::Hints) && !game.is_without_hints();
             settings.set(Switch::Hints, hints);
-            how_to_play(game.table().board.rules(), &settings)
+            how_to_play(game.config().board.rules(), &settings)
         }
         Dialog::Setup | Dialog::Win => Html::default(),
     }

@@ -265,7 +265,7 @@ fn copy(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
 fn refuse(dispatcher: &UseReducerDispatcher<ShareState>) {
     dispatcher.dispatch(ShareAction::Step(ShareStep::Refused));
     if let Some(field) = document::by_id::<HtmlInputElement>(LINK) {
-        document::show(&field);
+        document::focus_and_scroll(&field);
         field.select();
     }
 }

@@ -20,7 +20,7 @@ const OFFER: &str = "win-offer";
 /// How the game ended, and the ways on from there. A function instead of a component, so the tests can
 /// read the drawing.
 pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
-    let game = &page.table.game;
+    let game = &page.current_game.game;
     let Turn::Over { winner } = game.turn() else {
         return Html::default();
     };
@@ -29,19 +29,19 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
     let ways = ways.into_iter().enumerate().map(|(place, next)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
         let name = next_action_name(&next);
-        let state = page.table.clone();
+        let state = page.current_game.clone();
         let onclick = dispatch.reform(move |_: MouseEvent| action(&next, &state));
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
     let beaten = page.screen.first_win;
-    let beaten = beaten.filter(|&(end, _)| end == page.table.turn_token());
+    let beaten = beaten.filter(|&(end, _)| end == page.current_game.turn_token());
     html! {
         <div class="win">
             <p class="win__story">{ story(game, winner) }</p>
             { beaten.map(|(_, strategy)| first_win_line(strategy)).unwrap_or_default() }
             // The player elsewhere may not have seen the end.
             { parting(game).map(|sentence| html! { <p class="win__story">{ sentence }</p> }).unwrap_or_default() }
-            { help(page.table.help) }
+            { help(page.current_game.help) }
             { move_row(game, game.last_mistake(winner.other())) }
             <div class="buttons win__next">{ for ways }</div>
             if is_offered(page) {
@@ -53,7 +53,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
 
 /// Whether sound and vibration are offered: to a person, after the first game, until there is an answer.
 fn is_offered(page: &AppState) -> bool {
-    let mut players = page.table.game.table().players.iter();
+    let mut players = page.current_game.game.config().players.iter();
     page.progress.games.games() == 1
         && page.settings.is_silent_unasked()
         && players.any(|player| matches!(player, Player::Person(_)))
@@ -127,15 +127,15 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
         }
         NextAction::Restart => AppAction::Start(game.restarted().into(), state.trial),
         NextAction::Play(strategy) => {
-            let table = game.table().clone();
+            let table = game.config().clone();
             let players = table.players.map(|player| match player {
                 Player::Computer(_) => Player::Computer(*strategy),
                 person => person,
             });
             start_at(MatchConfig { players, ..table })
         }
-        NextAction::OtherSide(order, board) => start_at(order.table(game, board.clone())),
-        NextAction::Learn => AppAction::Go(Route::why(&game.table().board)),
+        NextAction::OtherSide(order, board) => start_at(order.table(game, *board)),
+        NextAction::Learn => AppAction::Go(Route::why(&game.config().board)),
         NextAction::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
         NextAction::Send => AppAction::Open(Dialog::Share),
         NextAction::New => AppAction::Open(Dialog::Setup),

@@ -95,7 +95,7 @@ fn update(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
         if layers > address::layer() {
             // The entry below gets no other address while something is open in front of it.
             bar.flush();
-            address::cover(layers);
+            address::push_layers(layers);
         }
     }
     // A press is answered before the address is written.
@@ -122,7 +122,7 @@ fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option
     // A link may have been followed between the first drawing and now.
     if address::fragment() != opened {
         bar.borrow_mut().seen_fragment = address::fragment();
-        page.dispatch(AppAction::Arrive(address::arrive()));
+        page.dispatch(AppAction::Navigated(address::arrive()));
     }
     address::on_travel(move |arrival| {
         // A handle reads the newest state, but keeps each state that it has read. So a clone reads, and is dropped.
@@ -135,7 +135,7 @@ fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option
         let is_elsewhere = arrival.is_new || arrival.entry != page.entry;
         let closes_a_layer = page.layers() > arrival.layers;
         if is_elsewhere || closes_a_layer {
-            page.dispatch(AppAction::Arrive(arrival));
+            page.dispatch(AppAction::Navigated(arrival));
             return;
         }
         // The entry may have an older address than the game.

@@ -14,7 +14,7 @@ pub fn use_focus_on_arrival(heading: &'static str) {
 pub fn use_focus_on_step(heading: &'static str, step: usize) {
     use_effect_with((heading, step), |&(heading, _)| {
         if let Some(element) = document::by_id::<HtmlElement>(heading) {
-            document::show(&element);
+            document::focus_and_scroll(&element);
         }
     });
 }

@@ -82,7 +82,7 @@ impl TextStore for Browser {
     }
 
     fn keep(&self, name: &str, text: Option<&str>) -> bool {
-        storage::keep(name, text)
+        storage::set(name, text)
     }
 
     fn is_there(&self) -> bool {
@@ -112,7 +112,7 @@ impl Autosave {
         let (known, today) = (stored.save.clone(), stored.today);
         let is_damaged = matches!(page.storage.status, SaveStatus::Damaged(_));
         // On a first visit there may have been an action before the program was there.
-        let has_acted = page.table.choice.is_some() || page.table.just_moved;
+        let has_acted = page.current_game.choice.is_some() || page.current_game.just_moved;
         let waits = !is_damaged && (known.is_some() || !has_acted);
         let mut autosave = Self {
             base: Rc::new(data(known.as_deref(), today).unwrap_or_default()),
@@ -342,8 +342,8 @@ mod tests {
         for action in [
             AppAction::Set(Settings::default().with(Switch::Sound, true)),
             AppAction::Play(GameAction::Choose("C4".parse().unwrap())),
-            AppAction::Play(GameAction::LetGo),
-            AppAction::Arrive(Arrival {
+            AppAction::Play(GameAction::ClearChoice),
+            AppAction::Navigated(Arrival {
                 fragment: "#/play?heaps=2,2&two=human".to_owned(),
                 entry: 1,
                 is_new: true,
@@ -473,7 +473,7 @@ mod tests {
         // Each tab writes twice and joins what the other one has written, so that a game counted twice would show.
         for _ in 0..2 {
             for tab in &mut tabs {
-                let again = tab.page.table.game.restarted();
+                let again = tab.page.current_game.game.restarted();
                 tab.act(AppAction::Start(again.into(), None));
                 tab.save(&store);
             }
@@ -520,7 +520,7 @@ mod tests {
                     0 => tab.read_again(&store),
                     1 => tab.save(&store),
                     _ => {
-                        let again = tab.page.table.game.restarted();
+                        let again = tab.page.current_game.game.restarted();
                         tab.act(AppAction::Start(again.into(), None));
                         tab.play("A1");
                         finished += 1;
@@ -547,16 +547,19 @@ mod tests {
         playing.play("C4");
         playing.save(&store);
         resting.read_again(&store);
-        assert_eq!(resting.page.table.game, playing.page.table.game);
+        assert_eq!(
+            resting.page.current_game.game,
+            playing.page.current_game.game
+        );
         // A tab in which a person has played keeps its own game.
         resting.act(AppAction::Play(GameAction::Undo));
         resting.play("A1");
-        let own = resting.page.table.game.clone();
+        let own = resting.page.current_game.game.clone();
         playing.act(AppAction::Play(GameAction::Undo));
         playing.play("B2");
         playing.save(&store);
         resting.save(&store);
-        assert_eq!(resting.page.table.game, own);
+        assert_eq!(resting.page.current_game.game, own);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
 use crate::game::{Autoplay, GameState, Turn};
-use crate::landing::{LAST_LOOK, landing};
 use crate::platform::{random, timer};
+use crate::state::landing::{RESULT_DELAY_MS, landing};
 use crate::state::{AppAction, Dialog, Dispatch};
 
 /// How long the board of a friend's link waits until it shows the friend's move, in milliseconds.
@@ -18,7 +18,7 @@ const ARRIVAL: u32 = 900;
 pub fn use_computer_turn(
     table: &GameState,
     pause: u32,
-    arrives: bool,
+    is_friend_move_pending: bool,
     waits: bool,
     dispatch: &Dispatch,
 ) {
@@ -29,23 +29,27 @@ pub fn use_computer_turn(
         // A step that was asked for needs no pause.
         Autoplay::Step => Some(0),
     };
-    let last_look = landing(table) + LAST_LOOK;
-    let moment = (table.turn_token(), turn, pause, arrives);
+    let last_look = landing(table) + RESULT_DELAY_MS;
+    let moment = (table.turn_token(), turn, pause, is_friend_move_pending);
     let dispatch = dispatch.clone();
-    use_effect_with(moment, move |&(token, turn, pause, arrives)| {
-        let timer = match (turn, pause) {
-            (Some(_), _) if arrives => Some(timer::after(ARRIVAL, move || {
-                dispatch.emit(AppAction::Arrived);
-            })),
-            (Some(Turn::Computer(..)), Some(pause)) => {
-                let answer = move || dispatch.emit(AppAction::ComputerMove(token, random::seed()));
-                Some(timer::after(pause, answer))
-            }
-            (Some(Turn::Over { .. }), _) => Some(timer::after(last_look, move || {
-                dispatch.emit(AppAction::Open(Dialog::Win));
-            })),
-            _ => None,
-        };
-        move || drop(timer)
-    });
+    use_effect_with(
+        moment,
+        move |&(token, turn, pause, is_friend_move_pending)| {
+            let timer = match (turn, pause) {
+                (Some(_), _) if is_friend_move_pending => Some(timer::after(ARRIVAL, move || {
+                    dispatch.emit(AppAction::FriendMoveShown);
+                })),
+                (Some(Turn::Computer(..)), Some(pause)) => {
+                    let answer =
+                        move || dispatch.emit(AppAction::ComputerMove(token, random::seed()));
+                    Some(timer::after(pause, answer))
+                }
+                (Some(Turn::Over { .. }), _) => Some(timer::after(last_look, move || {
+                    dispatch.emit(AppAction::Open(Dialog::Win));
+                })),
+                _ => None,
+            };
+            move || drop(timer)
+        },
+    );
 }

@@ -11,7 +11,10 @@ use crate::state::{AppAction, Dialog, Dispatch};
 /// browser keeps the focus inside the open dialog, and gives the focus back afterwards.
 #[hook]
 pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
-    let (game, is_watched) = (page.table.number, page.table.game.table().is_watched());
+    let (game, is_watched) = (
+        page.current_game.number,
+        page.current_game.game.config().is_watched(),
+    );
     let shown = use_mut_ref(|| ((None, 0), game));
     let on_close = {
         let (shown, dispatch) = (shown.clone(), dispatch.clone());

@@ -4,8 +4,8 @@ use yew::functional::{hook, use_effect, use_mut_ref};
 
 use crate::engine::Move;
 use crate::game::{Game, GameState, Look, Player, Settings, Switch, Turn, TurnToken};
-use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
 use crate::platform::sound::{self, Sound, Strike, Timbre};
+use crate::state::landing::{FLIGHT_MS, GROUP, LIFT_MS, apart, is_lifted};
 
 /// Something that people hear and feel: a sound and a vibration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,9 +13,9 @@ pub enum Event {
     /// Stones are chosen.
     Choice,
     /// This many stones are taken, by a person or by the computer, whose stones are lifted first.
-    Taken { stones: u64, by_person: bool },
+    Taken { stones: u32, by_person: bool },
     /// This many stones come back.
-    Back { stones: u64 },
+    Back { stones: u32 },
     /// The game is over: a person at this screen has won, or has not.
     End { happy: bool, by_person: bool },
 }
@@ -25,7 +25,7 @@ pub enum Event {
 pub struct Moment {
     token: TurnToken,
     choice: Option<Move>,
-    stones: u64,
+    stones: u32,
 }
 
 /// The timbre of a stone, a match or a coin that touches another.
@@ -86,7 +86,7 @@ impl Moment {
 
     /// The events since the earlier moment `then`.
     pub fn since(self, then: Self, game: &Game) -> Vec<Event> {
-        let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));
+        let is_person = |seat| matches!(game.config().player(seat), Player::Person(_));
         if then.token.game != self.token.game {
             Vec::new()
         } else if then.token.undos != self.token.undos {
@@ -96,13 +96,13 @@ impl Moment {
             // A redo may make two moves.
             let moves = game.moves().iter().enumerate().skip(then.token.ply);
             let taken = moves.map(|(ply, made)| Event::Taken {
-                stones: made.take.get().into(),
-                by_person: !is_lifted(game.table(), game.mover(ply)),
+                stones: made.take.get(),
+                by_person: !is_lifted(game.config(), game.mover(ply)),
             });
             let end = match (game.turn(), game.last()) {
                 (Turn::Over { winner }, Some((last, _))) => Some(Event::End {
                     happy: is_person(winner),
-                    by_person: !is_lifted(game.table(), last),
+                    by_person: !is_lifted(game.config(), last),
                 }),
                 _ => None,
             };
@@ -133,9 +133,9 @@ impl Event {
     /// A tick, a click for each stone that lands or flies back, or a short tune that rises or falls.
     pub fn sound(self, look: Look) -> Sound {
         let strike = |at, height| Strike { at, height };
-        let lift_time = |by_person| if by_person { 0 } else { LIFTED };
+        let lift_time = |by_person| if by_person { 0 } else { LIFT_MS };
         let tune = |by_person, heights: &[f32], step: f64| {
-            let landed = seconds(lift_time(by_person) + LANDED);
+            let landed = seconds(lift_time(by_person) + FLIGHT_MS);
             let times = (1_u32..).map(|place| landed + step * f64::from(place));
             let strikes = times.zip(heights);
             strikes.map(|(at, &height)| strike(at, height)).collect()
@@ -151,7 +151,7 @@ impl Event {
             }
             Self::Back { stones } => {
                 let landed = landings(stones).zip(HEIGHTS.iter().cycle());
-                let strikes = landed.map(|(at, &height)| strike(seconds(LANDED) - at, height));
+                let strikes = landed.map(|(at, &height)| strike(seconds(FLIGHT_MS) - at, height));
                 (touch(look), strikes.collect())
             }
             Self::End {
@@ -172,9 +172,9 @@ impl Event {
 }
 
 /// The times at which stones land, in seconds. Stones past `GROUP` make no sound.
-fn landings(stones: u64) -> impl Iterator<Item = f64> {
-    let strikes = u32::try_from(stones.clamp(1, GROUP.into())).unwrap_or(1);
-    let first = LANDED - apart(strikes) * (strikes - 1);
+fn landings(stones: u32) -> impl Iterator<Item = f64> {
+    let strikes = stones.clamp(1, GROUP);
+    let first = FLIGHT_MS - apart(strikes) * (strikes - 1);
     (0..strikes).map(move |number| seconds(first + apart(strikes) * number))
 }
 

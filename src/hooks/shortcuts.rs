@@ -38,8 +38,8 @@ pub fn use_commands(shortcuts: bool, on_command: &Callback<KeyCommand>) {
         |(shortcuts, on_command)| {
             let (shortcuts, on_command) = (*shortcuts, on_command.clone());
             let listener = document::on_key(move |event| {
-                let command =
-                    command_of(event).filter(|&command| shortcuts || command == KeyCommand::LetGo);
+                let command = command_of(event)
+                    .filter(|&command| shortcuts || command == KeyCommand::ClearChoice);
                 if let Some(command) = command {
                     on_command.emit(command);
                 }
@@ -64,7 +64,7 @@ fn command_of(event: &KeyboardEvent) -> Option<KeyCommand> {
     }
     let control = event.ctrl_key() || event.meta_key();
     let command = KeyCommand::read(&document::key_of(event)?, control, event.shift_key())?;
-    let is_typed = command != KeyCommand::LetGo && is_in(event, TEXT_FIELDS);
+    let is_typed = command != KeyCommand::ClearChoice && is_in(event, TEXT_FIELDS);
     (!is_typed && !is_in(event, "dialog")).then_some(command)
 }
 

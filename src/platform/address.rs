@@ -151,7 +151,7 @@ pub fn layer() -> u32 {
 
 /// Adds entries until there is one for each of these layers in front of the screen, so that going back
 /// closes them one after the other.
-pub fn cover(layers: u32) {
+pub fn push_layers(layers: u32) {
     let Some(Entry { screen, layer }) = LAST.get() else {
         return;
     };

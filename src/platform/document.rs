@@ -47,7 +47,7 @@ fn elements(list: &NodeList) -> Vec<Element> {
 }
 
 /// Calls back when the page has left the full screen, until the listener is dropped.
-pub fn on_small(mut left: impl FnMut() + 'static) -> Option<EventListener> {
+pub fn on_fullscreen_exit(mut left: impl FnMut() + 'static) -> Option<EventListener> {
     let document = document()?;
     Some(EventListener::new(
         &document.clone(),
@@ -235,12 +235,12 @@ pub fn focus(element: &HtmlElement) {
 }
 
 /// Takes the focus from an element, if it has it.
-pub fn leave(element: &Element) {
+pub fn blur(element: &Element) {
     let _refused = element.unchecked_ref::<HtmlElement>().blur();
 }
 
 /// Focuses an element, scrolling to it where it is out of sight.
-pub fn show(element: &Element) {
+pub fn focus_and_scroll(element: &Element) {
     // SVG elements can have the focus too.
     let _refused = element.unchecked_ref::<HtmlElement>().focus();
 }

@@ -37,7 +37,7 @@ pub fn size(element: &Element) -> [u32; 2] {
 }
 
 /// The factor by which the content of a frame could grow so that all of it is in sight.
-pub fn spare(frame: &Element, inside: &Element) -> f64 {
+pub fn fit_scale(frame: &Element, inside: &Element) -> f64 {
     let [wide, high] = size(frame).map(f64::from);
     let drawn = inside.get_bounding_client_rect();
     // A frame that is exactly as large still scrolls where pixels are fractions.

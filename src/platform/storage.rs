@@ -22,7 +22,7 @@ pub fn read(key: &str) -> Option<String> {
 
 /// Stores a text under a key; `None` deletes the key. Returns whether the browser did. A program that has stopped
 /// has no root any more (`boot.js`), and stores nothing, because its state may be inconsistent.
-pub fn keep(key: &str, text: Option<&str>) -> bool {
+pub fn set(key: &str, text: Option<&str>) -> bool {
     let has_stopped = document::root().is_none();
     let storage = storage().filter(|_| !has_stopped);
     storage.is_some_and(|storage| {

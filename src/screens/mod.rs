@@ -72,7 +72,7 @@ pub fn open_screen(
         LazyPart::Print => print::draw(source.clone()),
     });
     // Each visit to a screen begins it anew.
-    let key = page.screen.opened;
+    let key = page.screen.screen_key;
     html! {
         <>
             { trouble_bar(page, dispatch) }
@@ -82,18 +82,18 @@ pub fn open_screen(
 }
 
 fn table(page: &AppState, is_hidden: bool, dispatch: &Dispatch) -> Html {
-    let (game, screen) = (&page.table, &page.screen);
+    let (game, screen) = (&page.current_game, &page.screen);
     html! {
         <PlayScreen
             game={game.clone()}
             settings={page.settings.clone()}
             panel={page.panel}
-            is_covered={screen.dialog.is_some() || is_hidden}
+            is_obscured={screen.dialog.is_some() || is_hidden}
             is_result_shown={page.result_is_shown()}
             pause={page.pause()}
-            arrives={page.arrives()}
+            is_friend_move_pending={page.is_friend_move_pending()}
             // An unreadable link begins a visit too.
-            begins={screen.opened == 0 || page.link_error.is_some()}
+            begins={screen.screen_key == 0 || page.link_error.is_some()}
             dispatch={dispatch.clone()}
         >
             { trouble_bar(page, dispatch) }

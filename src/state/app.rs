@@ -6,7 +6,9 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use yew::Reducible;
 
-use super::{Dialog, KeyCommand, Panel, Screen, Section, Storage, StorageAction, StoredTexts};
+use super::{
+    Dialog, KeyCommand, Panel, Section, Storage, StorageAction, StoredTexts, TransientState,
+};
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::{Learned, Progress};
@@ -24,9 +26,9 @@ const FOLLOWER_DELAY: u32 = 3000;
 #[derive(Clone, Debug, PartialEq)]
 pub struct AppState {
     /// The game and its status.
-    pub table: Rc<GameState>,
+    pub current_game: Rc<GameState>,
     /// The open dialog and the form.
-    pub screen: Screen,
+    pub screen: TransientState,
     pub settings: Settings,
     /// The trainings of the learner, one of each board.
     pub trainings: Rc<Vec<LearnerTraining>>,
@@ -35,7 +37,7 @@ pub struct AppState {
     /// The number of the entry of the browser's history in which the route is shown.
     pub entry: u32,
     /// The route that each section showed last, apart from the table and sheets to print.
-    left: [Option<Route>; Section::ALL.len()],
+    last_routes: [Option<Route>; Section::ALL.len()],
     /// The error of the last link, until the next game or move.
     pub link_error: Option<LinkError>,
     pub panel: Option<Panel>,
@@ -105,7 +107,7 @@ pub enum AppAction {
     Open(Dialog),
     /// The open dialog is closed.
     Close,
-    /// The browser has closed the dialog with this number (see `Screen::dialogs`), as it does for Escape.
+    /// The browser has closed the dialog with this number (see `TransientState::dialogs`), as it does for Escape.
     DialogClosed(u32),
     /// A section is opened from the menu.
     Enter(Section),
@@ -120,9 +122,9 @@ pub enum AppAction {
     /// The computer makes the move of this turn; the seed is for its random choices.
     ComputerMove(TurnToken, u64),
     /// The move of a friend, which came by link, is played on the board at this moment.
-    Arrived,
+    FriendMoveShown,
     /// A link is followed, or a person goes back or forward.
-    Arrive(Arrival),
+    Navigated(Arrival),
     /// An action on the saved data.
     Storage(StorageAction),
     /// A lesson went on, or a puzzle was answered.
@@ -152,13 +154,13 @@ impl AppState {
     /// The page at the start of a visit to an address, without saved data.
     pub fn opening(fragment: &str) -> Self {
         let mut page = Self {
-            table: Rc::default(),
-            screen: Screen::default(),
+            current_game: Rc::default(),
+            screen: TransientState::default(),
             settings: Settings::default(),
             trainings: Rc::default(),
             route: Route::TABLE,
             entry: 0,
-            left: [const { None }; Section::ALL.len()],
+            last_routes: [const { None }; Section::ALL.len()],
             link_error: None,
             panel: None,
             progress: Progress::default(),
@@ -170,7 +172,7 @@ impl AppState {
         match fragment.parse() {
             Ok(Route::Play(game)) => {
                 let game = game.map(|game| GameState::of(*game));
-                page.table = Rc::new(game.unwrap_or_default());
+                page.current_game = Rc::new(game.unwrap_or_default());
             }
             Ok(route) => page.show(route),
             Err(error) => page.link_error = Some(error),
@@ -198,13 +200,15 @@ impl AppState {
     /// The next state.
     #[must_use]
     pub fn after(mut self, action: AppAction) -> Self {
-        let before = self.table.turn_token();
+        let before = self.current_game.turn_token();
         match action {
             AppAction::Play(action) => self.play(action),
-            AppAction::PlayOn(number, action) if number == self.table.number => self.play(action),
+            AppAction::PlayOn(number, action) if number == self.current_game.number => {
+                self.play(action);
+            }
             AppAction::Start(game, trial) => {
                 self.begin(*game);
-                self.table_mut().trial = trial;
+                self.current_game_mut().trial = trial;
             }
             AppAction::Command(command) => self.command(command),
             AppAction::Set(settings) => self.settings = settings,
@@ -219,7 +223,9 @@ impl AppState {
             AppAction::DialogClosed(number) if number == self.screen.dialogs => self.close(),
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
-            AppAction::Edit(opened, route) if opened == self.screen.opened && self.is_away() => {
+            AppAction::Edit(opened, route)
+                if opened == self.screen.screen_key && self.is_away() =>
+            {
                 self.set_route(route);
             }
             // These come late: from another game, another screen, or another dialog than the open one, which stays.
@@ -229,15 +235,18 @@ impl AppState {
             AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
             AppAction::SetPanel(panel) => self.set_panel(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
-            AppAction::Arrived => self.table_mut().just_moved = true,
-            AppAction::Arrive(arrival) => self.arrive(&arrival),
+            AppAction::FriendMoveShown => self.current_game_mut().just_moved = true,
+            AppAction::Navigated(arrival) => self.navigated(&arrival),
             AppAction::Storage(action) => self.apply_storage_action(action),
             AppAction::Learn(learned) => self.progress.learn(learned),
             AppAction::Draft(form) => self.screen.form = Some(form),
             AppAction::TryAgain(plies) => {
                 self.close();
-                let is_over = matches!(self.table.game.turn(), Turn::Over { .. });
-                while is_over && self.table.game.ply() > plies && self.table.game.can_undo() {
+                let is_over = matches!(self.current_game.game.turn(), Turn::Over { .. });
+                while is_over
+                    && self.current_game.game.ply() > plies
+                    && self.current_game.game.can_undo()
+                {
                     self.act(GameAction::Undo);
                 }
             }
@@ -250,13 +259,13 @@ impl AppState {
                 Rc::make_mut(&mut self.trainings).retain(|training| !training.is_for(&board));
             }
         }
-        if self.table.game.is_without_hints() {
+        if self.current_game.game.is_without_hints() {
             // The panel would show who wins.
             self.panel = None;
         }
-        if self.table.turn_token() != before {
+        if self.current_game.turn_token() != before {
             // The analysis shows the new board of the game.
-            self.left[Section::Analysis as usize] = None;
+            self.last_routes[Section::Analysis as usize] = None;
             self.count();
         }
         self
@@ -264,13 +273,13 @@ impl AppState {
 
     /// Whether the result of this very game has been shown.
     pub fn result_is_shown(&self) -> bool {
-        self.screen.shown == Some(self.table.turn_token())
+        self.screen.shown == Some(self.current_game.turn_token())
     }
 
     /// Whether the last move of the game, which a friend has sent by link, is yet to be played on the board.
-    pub fn arrives(&self) -> bool {
-        let (state, game) = (&self.table, &self.table.game);
-        let last = game.last().map(|(seat, _)| game.table().player(seat));
+    pub fn is_friend_move_pending(&self) -> bool {
+        let (state, game) = (&self.current_game, &self.current_game.game);
+        let last = game.last().map(|(seat, _)| game.config().player(seat));
         let is_played = state.just_moved || game.can_redo() || self.result_is_shown();
         matches!(last, Some(Player::Remote(_))) && !is_played
     }
@@ -278,8 +287,8 @@ impl AppState {
     /// The pause before the computer answers, in milliseconds. A tab that follows the game of another tab pauses
     /// longer, so that the other tab answers first, unless it is gone.
     pub fn pause(&self) -> u32 {
-        let follows = self.screen.followed == Some(self.table.turn_token());
-        let is_watched = self.table.game.table().is_watched();
+        let follows = self.screen.followed == Some(self.current_game.turn_token());
+        let is_watched = self.current_game.game.config().is_watched();
         let pace = if is_watched {
             self.settings.watch_pace
         } else {
@@ -290,21 +299,21 @@ impl AppState {
 
     /// Shows the result of a game that is over, unless a dialog is open.
     fn show_result(&mut self) {
-        let over = matches!(self.table.game.turn(), Turn::Over { .. });
+        let over = matches!(self.current_game.game.turn(), Turn::Over { .. });
         if over && self.screen.dialog.is_none() {
-            self.screen.shown = Some(self.table.turn_token());
+            self.screen.shown = Some(self.current_game.turn_token());
             self.open(Dialog::Win);
         }
     }
 
     /// The game on the table; `None` while another screen is open.
     pub fn board(&self) -> Option<&GameState> {
-        (!self.is_away()).then_some(&self.table)
+        (!self.is_away()).then_some(&self.current_game)
     }
 
     fn command(&mut self, command: KeyCommand) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
-        let is_over = matches!(self.table.game.turn(), Turn::Over { .. });
+        let is_over = matches!(self.current_game.game.turn(), Turn::Over { .. });
         match command {
             // As the buttons do: whoever does not wait for the result takes nothing back unseen.
             KeyCommand::Undo | KeyCommand::Redo | KeyCommand::Hint
@@ -313,14 +322,16 @@ impl AppState {
                 self.show_result();
             }
             // The browser itself handles Escape in a dialog, but this dialog is not drawn yet.
-            KeyCommand::LetGo if self.screen.dialog.is_some() => self.close(),
+            KeyCommand::ClearChoice if self.screen.dialog.is_some() => self.close(),
             // Escape closes the panel, unless there is a choice to let go.
-            KeyCommand::LetGo
-                if !self.is_away() && self.table.choice.is_none() && self.panel.is_some() =>
+            KeyCommand::ClearChoice
+                if !self.is_away()
+                    && self.current_game.choice.is_none()
+                    && self.panel.is_some() =>
             {
                 self.set_panel(None);
             }
-            KeyCommand::LetGo => self.play(GameAction::LetGo),
+            KeyCommand::ClearChoice => self.play(GameAction::ClearChoice),
             _ if !shortcuts => {}
             // There N leads to the next mistake.
             KeyCommand::New if matches!(self.route, Route::Review { .. }) => {}
@@ -355,11 +366,11 @@ impl AppState {
             return Some(self.route.to_string());
         }
         let refuses = self.link_error.as_ref().is_some_and(LinkError::refuses);
-        (!refuses).then(|| own_link(&self.table.game))
+        (!refuses).then(|| own_link(&self.current_game.game))
     }
 
     /// Arrives in an entry of the history: shows its screen, and closes what was not open in front of that.
-    fn arrive(&mut self, arrival: &Arrival) {
+    fn navigated(&mut self, arrival: &Arrival) {
         let is_elsewhere = arrival.is_new || arrival.entry != self.entry;
         self.entry = arrival.entry;
         if is_elsewhere && self.address().as_ref() != Some(&arrival.fragment) {
@@ -383,9 +394,9 @@ impl AppState {
                 }
                 self.leave();
                 // A person who comes back from a screen finds the game as it was left.
-                let stays = was_away && fragment == own_link(&self.table.game);
+                let stays = was_away && fragment == own_link(&self.current_game.game);
                 let game = game.filter(|_| !stays);
-                let linked = game.and_then(|game| follow_link(*game, &self.table.game));
+                let linked = game.and_then(|game| follow_link(*game, &self.current_game.game));
                 if let Some(linked) = linked {
                     self.follow_game(linked, is_link);
                 }
@@ -415,11 +426,13 @@ impl AppState {
     /// Opens a section where it was left. An open section goes to its first screen, or stays (`Section::stays_on`).
     fn enter(&mut self, section: Section) {
         let is_open = Section::of(&self.route) == section;
-        let left = self.left[section as usize].clone().filter(|_| !is_open);
+        let left = self.last_routes[section as usize]
+            .clone()
+            .filter(|_| !is_open);
         if is_open && section.stays_on(&self.route) {
             self.close();
         } else {
-            self.go(left.unwrap_or_else(|| section.first(&self.table.game)));
+            self.go(left.unwrap_or_else(|| section.first(&self.current_game.game)));
         }
     }
 
@@ -431,7 +444,7 @@ impl AppState {
         } else if route != self.route {
             self.entry += 1;
             self.show(route);
-            if self.route.helps(&self.table.game) {
+            if self.route.helps(&self.current_game.game) {
                 self.mark_analysis_seen();
             }
         }
@@ -441,9 +454,9 @@ impl AppState {
     fn show(&mut self, mut route: Route) {
         self.close();
         self.link_error = None;
-        self.screen.opened = self.screen.opened.wrapping_add(1);
+        self.screen.screen_key = self.screen.screen_key.wrapping_add(1);
         if let Route::Step(_, last @ None) = &mut route {
-            *last = Some(self.table.game.table().board.rules().convention);
+            *last = Some(self.current_game.game.config().board.rules().convention);
         }
         self.set_route(route);
     }
@@ -456,7 +469,7 @@ impl AppState {
             route => Some(route),
         };
         if let Some(left) = left {
-            self.left[Section::of(&route) as usize] = Some(left);
+            self.last_routes[Section::of(&route) as usize] = Some(left);
         }
         self.route = route;
     }
@@ -478,8 +491,8 @@ impl AppState {
 
     /// Counts the analysis of this game as help, if it is shown during the turn of a person.
     fn mark_analysis_seen(&mut self) {
-        if matches!(self.table.game.turn(), Turn::Person(_)) {
-            self.table_mut().mark_analysis_seen();
+        if matches!(self.current_game.game.turn(), Turn::Person(_)) {
+            self.current_game_mut().mark_analysis_seen();
         }
     }
 
@@ -492,7 +505,7 @@ impl AppState {
 
     /// The step of the path that is tried in the game on the table.
     pub fn tried_step(&self) -> Option<usize> {
-        match self.table.trial? {
+        match self.current_game.trial? {
             Trial::Step(step) => Some(step),
             Trial::Link => None,
         }
@@ -507,7 +520,7 @@ impl AppState {
 
     /// Goes back to the table. A review that was left for it does not come back in its place.
     pub fn leave(&mut self) {
-        self.left[Section::Play as usize] = None;
+        self.last_routes[Section::Play as usize] = None;
         if self.is_away() {
             self.entry += 1;
             self.route = Route::TABLE;
@@ -526,7 +539,7 @@ impl AppState {
             GameAction::Hint => Some(Switch::Hints),
             _ => None,
         };
-        let is_watched = self.table.game.table().is_watched();
+        let is_watched = self.current_game.game.config().is_watched();
         let is_allowed = switch.is_none_or(|switch| is_watched || self.settings.is_on(switch));
         if is_allowed && !self.is_away() {
             self.act(action);
@@ -534,15 +547,15 @@ impl AppState {
     }
 
     /// The table, to be changed.
-    pub fn table_mut(&mut self) -> &mut GameState {
-        Rc::make_mut(&mut self.table)
+    pub fn current_game_mut(&mut self) -> &mut GameState {
+        Rc::make_mut(&mut self.current_game)
     }
 
     /// Applies an action to the game on the table, and to what the page shows of it.
     pub fn act(&mut self, action: GameAction) {
-        let before = self.table.turn_token();
-        apply(self.table_mut(), action);
-        let after = self.table.turn_token();
+        let before = self.current_game.turn_token();
+        apply(self.current_game_mut(), action);
+        let after = self.current_game.turn_token();
         if after.game != before.game || after.ply > before.ply {
             self.link_error = None;
         }
@@ -556,11 +569,11 @@ impl AppState {
     }
 
     fn computer_move(&mut self, token: TurnToken, seed: u64) {
-        let game = &self.table.game;
+        let game = &self.current_game.game;
         let Turn::Computer(_, strategy) = game.turn() else {
             return;
         };
-        let computer = opponent(strategy, &game.table().board, &self.trainings);
+        let computer = opponent(strategy, &game.config().board, &self.trainings);
         let mut rng = SmallRng::seed_from_u64(seed);
         if let Some(answer) = ai_compute_move(computer, game.position(), &mut rng) {
             self.act(GameAction::Reply(token, answer));
@@ -596,7 +609,7 @@ mod tests {
     #[test]
     fn an_edit_of_a_screen_that_was_left_does_nothing() {
         let page = AppState::opening("#/analyse?heaps=3,5,7");
-        let opened = page.screen.opened;
+        let opened = page.screen.screen_key;
         let edit = |page: AppState| {
             page.after(AppAction::Edit(opened, route("#/analyse?heaps=3,5,6")))
                 .route
@@ -616,14 +629,16 @@ mod tests {
     #[test]
     fn a_press_on_the_board_of_another_game_chooses_nothing() {
         let page = AppState::opening("#/play?heaps=3,5,7&two=human");
-        let choose =
-            AppAction::PlayOn(page.table.number, GameAction::Choose("C2".parse().unwrap()));
+        let choose = AppAction::PlayOn(
+            page.current_game.number,
+            GameAction::Choose("C2".parse().unwrap()),
+        );
         let chosen = page.clone().after(choose.clone());
-        assert_eq!(chosen.table.choice, "C2".parse().ok());
+        assert_eq!(chosen.current_game.choice, "C2".parse().ok());
         let Route::Play(Some(other)) = route("#/play?heaps=4,4,4&two=human") else {
             panic!("a game");
         };
         let next = page.after(AppAction::Start(other, None)).after(choose);
-        assert_eq!(next.table.choice, None);
+        assert_eq!(next.current_game.choice, None);
     }
 }

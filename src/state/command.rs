@@ -2,7 +2,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyCommand {
     /// Cancels the choice; this key also works in fields.
-    LetGo,
+    ClearChoice,
     /// Takes the last move back.
     Undo,
     /// Makes the move again that was taken back.
@@ -19,7 +19,7 @@ impl KeyCommand {
     /// The command of a key by its meaning, with or without Control (or Command) and Shift.
     pub fn read(key: &str, control: bool, shift: bool) -> Option<Self> {
         Some(match (key, control, shift) {
-            ("Escape", false, _) => Self::LetGo,
+            ("Escape", false, _) => Self::ClearChoice,
             ("u", false, _) | ("z", true, false) => Self::Undo,
             ("r", false, _) | ("y", true, false) | ("z", true, true) => Self::Redo,
             ("h", false, _) => Self::Hint,

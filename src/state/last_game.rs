@@ -12,9 +12,9 @@ impl AppState {
     /// the answer in a game by link does, gives way to `linked`: without space in the storage, the address may be the
     /// only record of the later moves. In any other case `linked` begins as another game.
     pub fn follow_game(&mut self, linked: Game, is_link: bool) {
-        let by_link = linked.table().is_by_link();
+        let by_link = linked.config().is_by_link();
         let is_continued = |game: &Game| {
-            let loses_nothing = by_link || !(game.table().is_by_link() || game.can_redo());
+            let loses_nothing = by_link || !(game.config().is_by_link() || game.can_redo());
             loses_nothing && linked.has_passed(game)
         };
         let is_resumed = |game: &Game| {
@@ -23,11 +23,11 @@ impl AppState {
             (by_link || !is_link || stands_there) && game.is_resumed_by(&linked)
         };
         let last = self.last_game.as_ref().map(|state| &state.game);
-        if is_resumed(&self.table.game) {
+        if is_resumed(&self.current_game.game) {
             self.link_error = None;
         } else if last.is_some_and(is_resumed) {
             self.swap_with_last_game();
-        } else if is_continued(&self.table.game) {
+        } else if is_continued(&self.current_game.game) {
             self.act(GameAction::Replace(linked.into()));
             // The link may have ended the game by link.
             if by_link {
@@ -41,7 +41,7 @@ impl AppState {
             // A link without moves only shows a board.
             let is_board = linked.ply() == 0;
             self.begin_game(linked);
-            self.table_mut().trial = is_board.then_some(Trial::Link);
+            self.current_game_mut().trial = is_board.then_some(Trial::Link);
             if continues_last && by_link {
                 self.count_end();
             }
@@ -51,26 +51,27 @@ impl AppState {
     /// Begins another game. If a person would miss the game before, a notice offers to resume the last game: that
     /// one, or after a trial the game that the trial has replaced.
     pub(super) fn begin_game(&mut self, game: Game) {
-        let was_missed = is_missed(&self.table);
+        let was_missed = is_missed(&self.current_game);
         self.keep_table();
         self.act(GameAction::Replace(game.into()));
-        let plies = self.table.game.ply();
-        self.table_mut().replaced_at = was_missed.then_some(plies);
+        let plies = self.current_game.game.ply();
+        self.current_game_mut().replaced_at = was_missed.then_some(plies);
     }
 
     /// Keeps the game on the table as the last game, if a person would miss it. A game that a lesson or a link has put
     /// there for trial replaces no other last game.
     pub(super) fn keep_table(&mut self) {
-        let gives_way = self.table.trial.is_some() && self.last_game.is_some();
-        if is_missed(&self.table) && !gives_way {
-            self.last_game = Some(self.table.clone());
+        let gives_way = self.current_game.trial.is_some() && self.last_game.is_some();
+        if is_missed(&self.current_game) && !gives_way {
+            self.last_game = Some(self.current_game.clone());
         }
     }
 
     /// Whether the game on the table has replaced an unfinished one, and no person has moved since.
     pub fn replaces_a_game(&self) -> bool {
-        let since = self.table.replaced_at;
-        self.last_game.is_some() && since.is_some_and(|since| !self.table.game.went_on_since(since))
+        let since = self.current_game.replaced_at;
+        self.last_game.is_some()
+            && since.is_some_and(|since| !self.current_game.game.went_on_since(since))
     }
 
     /// Resumes the last game. The game on the table changes places with it, if a person would miss it.
@@ -79,11 +80,11 @@ impl AppState {
             return;
         };
         self.keep_table();
-        let number = self.table.number.wrapping_add(1);
+        let number = self.current_game.number.wrapping_add(1);
         self.clear_table();
         self.leave();
         self.link_error = None;
-        self.table = Rc::new(GameState {
+        self.current_game = Rc::new(GameState {
             number,
             ..Rc::unwrap_or_clone(last)
         });

@@ -2,6 +2,7 @@
 
 mod app;
 mod command;
+pub mod landing;
 mod last_game;
 mod saving;
 mod section;
@@ -15,7 +16,7 @@ pub use command::KeyCommand;
 pub use section::Section;
 pub(crate) use storage::read_save;
 pub use storage::{SaveStatus, Storage, StorageAction, StoredTexts};
-pub use view::{Dialog, Panel, Screen};
+pub use view::{Dialog, Panel, TransientState};
 
 /// The page and the way to change it.
 pub type AppHandle = UseReducerHandle<AppState>;

@@ -22,7 +22,7 @@ impl AppState {
         if matches!(self.storage.status, SaveStatus::Damaged(_)) {
             self.storage.status = SaveStatus::Saved;
         } else if matches!(self.storage.status, SaveStatus::Saved) || self.storage.is_dismissed {
-            self.table_mut().replaced_at = None;
+            self.current_game_mut().replaced_at = None;
         } else {
             self.storage.is_dismissed = true;
         }
@@ -58,7 +58,7 @@ impl AppState {
     pub fn to_save(&self) -> Save {
         Save {
             settings: self.settings.clone(),
-            game: (*self.table).clone(),
+            game: (*self.current_game).clone(),
             last_game: self.last_game.as_deref().cloned(),
             progress: self.progress.clone(),
             trainings: self.trainings.clone(),
@@ -81,10 +81,10 @@ impl AppState {
 
     /// Replaces all data that are saved.
     pub(super) fn set_data(&mut self, save: Save) {
-        self.table = Rc::new(save.game);
+        self.current_game = Rc::new(save.game);
         // The result of a finished game was shown before it was saved.
-        let is_over = self.table.game.position().is_terminal();
-        self.screen.shown = is_over.then(|| self.table.turn_token());
+        let is_over = self.current_game.game.position().is_terminal();
+        self.screen.shown = is_over.then(|| self.current_game.turn_token());
         self.settings = save.settings;
         self.trainings = save.trainings;
         self.progress = save.progress;
@@ -94,7 +94,7 @@ impl AppState {
     /// Continues with other saved data in the same visit.
     fn continue_with(&mut self, save: Save) {
         // A late action carries the number of the old game, and does nothing to a game of another number.
-        let number = self.table.number.wrapping_add(1);
+        let number = self.current_game.number.wrapping_add(1);
         self.clear_table();
         self.link_error = None;
         let game = GameState {
@@ -108,17 +108,17 @@ impl AppState {
     /// lessons of both are joined.
     fn join(&mut self, theirs: Save, base: &Save) {
         let joined = self.to_save().joined(base, theirs);
-        if joined.game.game != self.table.game {
+        if joined.game.game != self.current_game.game {
             let dialog = self.screen.dialog.filter(|dialog| dialog.is_of_page());
             self.continue_with(joined);
             self.screen.dialog = dialog;
-            self.screen.followed = Some(self.table.turn_token());
+            self.screen.followed = Some(self.current_game.turn_token());
             return;
         }
         // In the same game, the other tab may have changed the choice of stones.
-        if !saves_equal(&joined.game, &self.table) {
-            let number = self.table.number;
-            self.table = Rc::new(GameState {
+        if !saves_equal(&joined.game, &self.current_game) {
+            let number = self.current_game.number;
+            self.current_game = Rc::new(GameState {
                 number,
                 ..joined.game
             });
@@ -131,7 +131,7 @@ impl AppState {
 
     /// Counts the game that has just ended, once. The score follows each end, also another one after an undo.
     pub(super) fn count(&mut self) {
-        let table = &self.table;
+        let table = &self.current_game;
         match table.game.turn() {
             Turn::Over { winner } if table.just_moved && table.counted => self.add_win(winner),
             Turn::Over { .. } if table.just_moved => self.count_end(),
@@ -140,8 +140,8 @@ impl AppState {
     }
 
     fn add_win(&mut self, winner: Seat) {
-        let table = self.table_mut();
-        if table.game.table().has_two_people() {
+        let table = self.current_game_mut();
+        if table.game.config().has_two_people() {
             let wins = &mut table.score[winner.index()];
             *wins = wins.saturating_add(1);
         }
@@ -149,18 +149,18 @@ impl AppState {
 
     /// Counts the game if it is over, and lets a learner that played in it learn from it.
     pub(super) fn count_end(&mut self) {
-        let game = self.table.game.clone();
+        let game = self.current_game.game.clone();
         let Turn::Over { winner } = game.turn() else {
             return;
         };
         self.progress.games.record(&game);
         let beaten = self.progress.games.first_win(&game);
-        self.screen.first_win = beaten.map(|beaten| (self.table.turn_token(), beaten));
-        if game.table().seats(Strategy::Learner) {
-            let board = &game.table().board;
+        self.screen.first_win = beaten.map(|beaten| (self.current_game.turn_token(), beaten));
+        if game.config().seats(Strategy::Learner) {
+            let board = &game.config().board;
             train_on(&mut self.trainings, board, |training| training.learn(&game));
         }
-        self.table_mut().counted = true;
+        self.current_game_mut().counted = true;
         self.add_win(winner);
     }
 }

@@ -34,7 +34,7 @@ pub enum Panel {
 
 /// The state of the screen. To begin with nothing is open.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Screen {
+pub struct TransientState {
     /// The open dialog.
     pub dialog: Option<Dialog>,
     /// The number of dialogs that were opened.
@@ -42,7 +42,7 @@ pub struct Screen {
     /// The fields of the setup, once something is filled in; until then they show the table in play.
     pub form: Option<Form>,
     /// The number of screens that were opened.
-    pub opened: u32,
+    pub screen_key: u32,
     /// The moment at the end of a game whose result has been shown.
     pub shown: Option<TurnToken>,
     /// The moment at the end of a game that was the first win over this computer.
@@ -51,7 +51,7 @@ pub struct Screen {
     pub followed: Option<TurnToken>,
 }
 
-impl Screen {
+impl TransientState {
     /// Opens a dialog. The setup is as it was left, until another game begins.
     pub fn open(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);

@@ -6,7 +6,7 @@
 use super::{Who, join_sentences, moves, play};
 use crate::catalogue::{analysis as words, locale};
 use crate::engine::{
-    Analysis, Counts, HeapRow, Outcome, Period, Position, ReachedMove, TakeSet, Takes,
+    Analysis, HeapMeasure, HeapRow, Outcome, Period, Position, ReachedMove, Takes,
 };
 
 /// How many binary digits show every number of a position: at least four.
@@ -22,7 +22,7 @@ pub fn title(position: &Position, who: Option<&Who>) -> String {
         (true, Outcome::N) => words::over_won().to_owned(),
         (true, Outcome::P) => words::over_lost().to_owned(),
         (false, Outcome::N) => {
-            let winning = position.winning_moves().count().into();
+            let winning = position.winning_moves().len().into();
             let moves = &words::WinningMoves { winning, all }.text();
             match who {
                 Some(who) => words::WhoCanWin { who, moves }.text(),
@@ -69,9 +69,10 @@ pub fn binary(number: u32, digits: u32) -> String {
 }
 
 /// The nim-sum, and how it comes from the heaps: `Nim-sum 0: 0001 ⊕ 0011 ⊕ 0101 ⊕ 0111 = 0000`.
-pub fn equation(analysis: &Analysis<'_>, digits: u32) -> String {
+pub fn equation(analysis: &Analysis, digits: u32) -> String {
     let terms: Vec<_> = analysis
-        .rows()
+        .rows
+        .iter()
         .map(|row| binary(row.grundy.0, digits))
         .collect();
     let written = binary(analysis.nim_sum.0, digits);
@@ -83,10 +84,10 @@ pub fn equation(analysis: &Analysis<'_>, digits: u32) -> String {
 /// The sentence on the numbers that heaps count as; `None` where they count as their stones.
 pub fn counting(position: &Position) -> Option<String> {
     let analysis = position.analysis();
-    let values: Vec<u32> = analysis.rows().map(|row| row.grundy.0).collect();
+    let values: Vec<u32> = analysis.rows.iter().map(|row| row.grundy.0).collect();
     match analysis.counts {
-        Counts::Stones => None,
-        Counts::Remainder(period) => {
+        HeapMeasure::Stones => None,
+        HeapMeasure::Remainder(period) => {
             let sentence = words::Remainders {
                 most: (period - 1).into(),
                 period: period.into(),
@@ -94,7 +95,7 @@ pub fn counting(position: &Position) -> Option<String> {
             };
             Some(sentence.text())
         }
-        Counts::Value => {
+        HeapMeasure::Value => {
             let (_, numbers) = play::numbers(position.rules().takes)?;
             let (numbers, values) = (&numbers, &values);
             let first = words::Values { numbers, values }.text();
@@ -115,36 +116,36 @@ fn period(takes: Takes) -> String {
             words::ValuesRepeatFrom { begin, period }.text()
         }
         None => {
-            let most = TakeSet::TALLEST.into();
+            let most = Takes::PERIOD_WITHIN.into();
             words::NoPeriod { most }.text()
         }
     }
 }
 
 /// Heads the column of the numbers that heaps count as; `None` where they count as their stones.
-pub fn counts_column(counts: Counts) -> Option<String> {
+pub fn counts_column(counts: HeapMeasure) -> Option<String> {
     match counts {
-        Counts::Stones => None,
-        Counts::Remainder(period) => {
+        HeapMeasure::Stones => None,
+        HeapMeasure::Remainder(period) => {
             let period = period.into();
             Some(words::RemainderColumn { period }.text())
         }
-        Counts::Value => Some(words::value_column().to_owned()),
+        HeapMeasure::Value => Some(words::value_column().to_owned()),
     }
 }
 
 /// The message that the end of a misère game decides about a heap, instead of the nim-sum.
-pub const fn end_decides(counts: Counts) -> fn() -> &'static str {
+pub const fn end_decides(counts: HeapMeasure) -> fn() -> &'static str {
     match counts {
-        Counts::Stones => words::single_stones_decide,
-        Counts::Remainder(_) => words::remainders_of_1_decide,
-        Counts::Value => words::values_of_1_decide,
+        HeapMeasure::Stones => words::single_stones_decide,
+        HeapMeasure::Remainder(_) => words::remainders_of_1_decide,
+        HeapMeasure::Value => words::values_of_1_decide,
     }
 }
 
 /// All winning moves of a heap: `yes: take 1 or 3`.
-pub fn winning(analysis: &Analysis<'_>, row: HeapRow) -> String {
-    let moves = analysis.winning_moves().filter(|by| by.heap == row.heap);
+pub fn winning(analysis: &Analysis, row: HeapRow) -> String {
+    let moves = analysis.winning.iter().filter(|by| by.heap == row.heap);
     let takes = moves
         .map(|by| locale::number(by.take.get().into()))
         .collect();

@@ -5,9 +5,9 @@ use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
 use super::{join_sentences, puzzle};
 use crate::catalogue::{lessons, link as words, locale, path, print, setup, study};
-use crate::engine::GameTextError;
+use crate::engine::{GameTextError, MOST_TAKE};
 use crate::game::puzzle::Address;
-use crate::game::{LinkError, MOST_TAKE, Route};
+use crate::game::{LinkError, Route};
 
 /// Says that the link could not be opened, and why; or which part of it was ignored.
 pub fn trouble(error: &LinkError) -> String {
@@ -70,7 +70,7 @@ pub(super) fn game(error: &GameTextError) -> String {
         }
         .text(),
         GameTextError::Value { key, error } => wrong_word(key, &error.text),
-        GameTextError::Setup(reason) => board_problem((*reason).into()),
+        GameTextError::Board(reason) => board_problem(*reason),
         GameTextError::Illegal {
             item,
             wanted,

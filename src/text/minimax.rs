@@ -141,7 +141,7 @@ pub fn tally(nodes: &[TreeNode]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Convention, Rules, Setup};
+    use crate::engine::{Convention, Position, Rules};
     use crate::game::tree::{TreeAction, TreeView};
 
     fn explorer(heap: u32, takes: &str) -> TreeExplorer {
@@ -149,7 +149,7 @@ mod tests {
             convention: Convention::Normal,
             takes: takes.parse().unwrap(),
         };
-        let root = Setup::new(vec![heap], rules).position().unwrap();
+        let root = Position::new(&[heap], rules).unwrap();
         TreeExplorer::new(&root, TreeView::default())
     }
 

@@ -32,7 +32,7 @@ pub fn status(state: &GameState, hint: &str) -> Status {
     let turn = next(state);
     let mut news = ending(state).unwrap_or(news);
     // Who opens the first link of a friend may not know the rule.
-    let table = game.table();
+    let table = game.config();
     if game.ply() == 1 && table.is_by_link() && matches!(game.turn(), Turn::Person(_)) {
         news = join_sentences(&[&rule_in_full(table.board.rules()), &news]);
     }
@@ -45,7 +45,7 @@ pub fn status(state: &GameState, hint: &str) -> Status {
 
 /// What a friend has sent, before its first move: a game by link, or a challenge. Of other games nothing.
 fn sent(state: &GameState) -> String {
-    let table = state.game.table();
+    let table = state.game.config();
     let Some(reader) = table.reader() else {
         return String::new();
     };
@@ -67,7 +67,7 @@ fn sent(state: &GameState) -> String {
 fn took(game: &Game) -> Option<String> {
     let (seat, made) = game.last()?;
     let took = words::Took {
-        who: &Who::on(game.table(), seat),
+        who: &Who::on(game.config(), seat),
         stones: made.take.into(),
         heap: made.heap,
     };
@@ -88,7 +88,7 @@ fn ending(state: &GameState) -> Option<String> {
             &why::OverMove { last }.text(),
         ]));
     };
-    let who = &Who::on(game.table(), taker);
+    let who = &Who::on(game.config(), taker);
     let took = words::TookLast { who }.text();
     Some(match rules.convention {
         Convention::Misere => join_sentences(&[
@@ -105,7 +105,7 @@ fn ending(state: &GameState) -> Option<String> {
 
 /// The player to move, or the winner, as the end of the status line.
 fn next(state: &GameState) -> String {
-    let who = |seat| Who::on(state.game.table(), seat);
+    let who = |seat| Who::on(state.game.config(), seat);
     match state.game.turn() {
         Turn::Over { winner } => {
             let who = &who(winner);
@@ -132,14 +132,14 @@ fn beginning(state: &GameState) -> Status {
             Status::alone(words::Both { first, second }.text())
         }
         Turn::Computer(seat, _) | Turn::Remote(seat) => {
-            let who = &Who::on(game.table(), seat);
+            let who = &Who::on(game.config(), seat);
             Status::alone(join_sentences(&[
                 &sent(state),
                 &words::Starts { who }.text(),
             ]))
         }
         Turn::Person(_) => Status {
-            news: join_sentences(&[&sent(state), &rule_in_full(game.table().board.rules())]),
+            news: join_sentences(&[&sent(state), &rule_in_full(game.config().board.rules())]),
             // The banner shows who is to move. Beside the rule there is no room, so here it is for screen readers only.
             board: next(state),
             turn: String::new(),
@@ -224,7 +224,7 @@ fn notice_text(notice: &Notice, state: &GameState, hint: &str) -> String {
     let text = match notice {
         Notice::NowHeap(heap) => return words::NowHeap { heap: *heap }.text(),
         Notice::NotYourTurn => {
-            let who = &Who::on(game.table(), game.to_move());
+            let who = &Who::on(game.config(), game.to_move());
             return if state.is_thinking() {
                 words::IsThinking { who }.text()
             } else {
@@ -276,7 +276,7 @@ pub fn turn_takes(takes: Takes) -> Option<String> {
 
 /// The title of the document.
 pub fn title(game: &Game) -> String {
-    let who = |seat| Who::on(game.table(), seat);
+    let who = |seat| Who::on(game.config(), seat);
     let now = match game.turn() {
         Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Remote(seat) => who(seat).turn(),
         Turn::Over { winner } => who(winner).wins(),

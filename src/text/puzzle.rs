@@ -109,8 +109,11 @@ pub fn solution(session: &Session) -> String {
 fn wins(session: &Session, made: Move) -> String {
     let board = &session.exercise().board;
     let why = &why_after(board, made);
-    let others = board.winning_moves().filter(|&other| other != made);
-    let others: Vec<String> = others.map(moves::taken).collect();
+    let winning = board.winning_moves().into_iter();
+    let others: Vec<String> = winning
+        .filter(|&other| other != made)
+        .map(moves::taken)
+        .collect();
     let made = &moves::taken(made);
     if others.is_empty() {
         return words::Wins { made, why }.text();

@@ -35,7 +35,7 @@ pub fn turning(review: &Review) -> String {
         return words::nothing().to_owned();
     }
     match review.turning() {
-        Turning::Start(winner) if review.game().table().reader() == Some(winner.other()) => {
+        Turning::Start(winner) if review.game().config().reader() == Some(winner.other()) => {
             words::never_winning().to_owned()
         }
         Turning::Start(winner) => {
@@ -102,7 +102,7 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
     let result = join_sentences(&[&took.text(), &effect]);
     let instead = better.and_then(|better| {
         let before = review.before();
-        let after = before.clone().play(better).ok()?;
+        let after = (*before).play(better).ok()?;
         let made = &moves::taken(better);
         let (instead, reason) = (words::ShownInstead { made }.text(), why::why(&after));
         Some((join_sentences(&[&instead, &reason]), after))
@@ -126,7 +126,7 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
 /// The text about a move that is tried on a board of the game, after this many moves.
 pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> SelectedMove {
     let mover = review.game().mover(ply);
-    let after = board.clone().play(made).unwrap_or_else(|_| board.clone());
+    let after = board.play(made).unwrap_or(*board);
     // The player to move then can win, or the one who has moved.
     let ahead = match after.outcome() {
         Outcome::N => mover.other(),
@@ -232,7 +232,7 @@ pub fn again(review: &Review) -> String {
     let number = review.at().into();
     match review.current_move() {
         None => words::again_from_start().to_owned(),
-        Some(judged) if review.game().table().strategy(judged.seat).is_none() => {
+        Some(judged) if review.game().config().strategy(judged.seat).is_none() => {
             words::AgainOwn { number }.text()
         }
         Some(_) => words::AgainFrom { number }.text(),
@@ -240,5 +240,5 @@ pub fn again(review: &Review) -> String {
 }
 
 fn who(review: &Review, seat: Seat) -> Who {
-    Who::on(review.game().table(), seat)
+    Who::on(review.game().config(), seat)
 }

@@ -22,13 +22,13 @@ pub fn status(state: &GameState) -> Status {
 /// How many boards minimax has looked at before each of its moves in this game. A search looks at the same boards again.
 pub fn of_game(game: &Game) -> String {
     let mut rng = SmallRng::seed_from_u64(0);
-    let mut board = game.table().board.clone();
+    let mut board = game.config().board;
     let mut looked = Vec::new();
     for (ply, &made) in game.moves().iter().enumerate() {
-        if game.table().strategy(game.mover(ply)) == Some(Strategy::Minimax) {
+        if game.config().strategy(game.mover(ply)) == Some(Strategy::Minimax) {
             let answer = ai_compute_move(Strategy::Minimax, &board, &mut rng);
             let search = answer.and_then(|answer| answer.search);
-            looked.extend(search.map(|search| locale::number(search.visited)));
+            looked.extend(search.map(|search| locale::number(search.visited as u64)));
         }
         let Ok(after) = board.play(made) else {
             unreachable!("the moves of a game are legal");

@@ -2,10 +2,8 @@
 
 use super::isolated;
 use crate::catalogue::{Number, people, setup as words};
-use crate::game::{
-    Against, BoardError, FieldError, Form, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
-    NameError, Opener, Preset, Seat,
-};
+use crate::engine::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE};
+use crate::game::{Against, FieldError, Form, Name, NameError, Opener, Preset, Seat};
 
 /// A board in as few words as fit under its picture: `3-5-7`, `21, take 1–3`.
 pub fn preset(preset: &Preset) -> String {

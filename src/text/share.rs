@@ -9,13 +9,13 @@ use crate::game::{Game, GameState, MatchConfig, Notice, Player, Route, Seat, Sha
 /// The status while a friend elsewhere is to move.
 pub fn waiting(state: &GameState) -> Status {
     let game = &state.game;
-    let who = &Who::on(game.table(), game.to_move());
+    let who = &Who::on(game.config(), game.to_move());
     let news = match (&state.notice, game.last()) {
         (Some(Notice::NotYourTurn), _) => play::Turn { who }.text(),
         (Some(Notice::NothingToUndo), _) => play::nothing_to_undo().to_owned(),
         (_, None) => play::Starts { who }.text(),
         (_, Some((seat, made))) => {
-            let who = &Who::on(game.table(), seat);
+            let who = &Who::on(game.config(), seat);
             let (stones, heap) = (made.take.into(), made.heap);
             play::Took { who, stones, heap }.text()
         }
@@ -24,7 +24,7 @@ pub fn waiting(state: &GameState) -> Status {
     Status {
         news,
         board: play::Heaps { heaps }.text(),
-        turn: match friend(game.table()) {
+        turn: match friend(game.config()) {
             Some(name) => words::SendTo { name: &name }.text(),
             None => words::send_to_friend().to_owned(),
         },
@@ -34,9 +34,9 @@ pub fn waiting(state: &GameState) -> Status {
 /// The note beside the result, if the friend elsewhere has not seen the end yet.
 pub fn parting(game: &Game) -> Option<String> {
     let (seat, _) = game.last()?;
-    let ours = matches!(game.table().player(seat), Player::Person(_));
-    let is_unseen = ours && game.table().is_by_link();
-    is_unseen.then(|| match friend(game.table()) {
+    let ours = matches!(game.config().player(seat), Player::Person(_));
+    let is_unseen = ours && game.config().is_by_link();
+    is_unseen.then(|| match friend(game.config()) {
         Some(name) => words::Tell { name: &name }.text(),
         None => words::tell_friend().to_owned(),
     })
@@ -66,7 +66,7 @@ pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
 
 /// The text that goes with the link.
 pub fn text(what: Shareable, game: &Game) -> String {
-    let first_board = &game.table().board;
+    let first_board = &game.config().board;
     let now = game.position();
     match what {
         Shareable::LastMove => turn(game),
@@ -96,7 +96,7 @@ fn turn(game: &Game) -> String {
     let (stones, heap) = (made.take.into(), made.heap);
     let took = words::ITook { stones, heap }.text();
     match game.turn() {
-        Turn::Over { winner } if Some(winner) == game.table().reader() => {
+        Turn::Over { winner } if Some(winner) == game.config().reader() => {
             join_sentences(&[&took, words::i_win()])
         }
         Turn::Over { .. } => join_sentences(&[&took, words::you_win()]),
@@ -110,7 +110,7 @@ fn turn(game: &Game) -> String {
 
 /// The winner and the loser, as the reader of this screen names them.
 fn ended(game: &Game) -> String {
-    let table = game.table();
+    let table = game.config();
     let Turn::Over { winner } = game.turn() else {
         return after_moves(game);
     };
@@ -148,7 +148,7 @@ fn ended(game: &Game) -> String {
 }
 
 fn challenge(game: &Game) -> String {
-    let table = game.table();
+    let table = game.config();
     let person = table.only_person().unwrap_or(Seat::One);
     let strength = table.strategy(person.other()).map(strategy);
     let strength = strength.as_deref().unwrap_or_default();

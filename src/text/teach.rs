@@ -3,10 +3,10 @@
 use crate::catalogue::{
     Who, lessons, path as words, play as table, puzzle as puzzles, why as whys,
 };
-use crate::engine::{Convention, Counts, Move, Outcome, Position, Why};
+use crate::engine::{Convention, HeapMeasure, Move, Outcome, Position, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
-    Work, WrongCut,
+    TaskState, WrongCut,
 };
 use crate::game::{HintLevel, Seat};
 
@@ -136,7 +136,7 @@ pub fn below(session: &Session) -> String {
         }
         Task::Game(_) => {
             let help = match exercise.support {
-                Support::Light => light(session),
+                Support::MarkedMove => light(session),
                 // After a mistake no move wins, so no help could be followed.
                 Support::Blocks if position.outcome() == Outcome::P => String::new(),
                 Support::Blocks if pairs_decide(position) => {
@@ -198,7 +198,7 @@ fn support(session: &Session, skill: Skill) -> String {
         return words::help_on_request().to_owned();
     }
     match skill {
-        Skill::Pairs if session.support() == Support::Light => {
+        Skill::Pairs if session.support() == Support::MarkedMove => {
             course_path::leave_singles(&facts(session))
         }
         Skill::Pairs => words::blocks_shown().to_owned(),
@@ -256,7 +256,7 @@ pub fn feedback(session: &Session) -> Option<Feedback> {
 /// Whether the computer shows that a cut into equal blocks is no good.
 fn is_refuted(session: &Session) -> bool {
     let is_free = session.exercise().task == Task::Cut(CutGoal::Partners);
-    is_free && matches!(session.work(), Work::Cut(cuts) if cuts.twice().is_some())
+    is_free && matches!(session.work(), TaskState::Cut(cuts) if cuts.twice().is_some())
 }
 
 /// The reply once the answer is right or shown.
@@ -366,7 +366,7 @@ fn reason(session: &Session) -> String {
 fn sign_of_a_win(position: &Position) -> &'static str {
     match position.why() {
         Why::TwoHeaps { .. } => words::unequal(),
-        _ if position.counts() != Counts::Stones => "",
+        _ if position.counts() != HeapMeasure::Stones => "",
         Why::Blocks { .. } => words::block_is_alone(),
         Why::OneHeap { .. } | Why::LastLarge { .. } => words::one_heap_above(),
         _ => "",

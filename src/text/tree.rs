@@ -1,7 +1,7 @@
 //! The game tree: the messages for a board, a node and a count.
 
 use crate::catalogue::{locale, tree as words};
-use crate::engine::{Position, Side};
+use crate::engine::{Position, Side, exact};
 use crate::game::TreeExplorer;
 use crate::game::tree::TreeNode;
 
@@ -25,14 +25,34 @@ pub fn left(heaps: &[u32]) -> String {
     heaps.join("-")
 }
 
-/// A number as it is read: `39,861,780`.
-pub fn number(number: &impl ToString) -> String {
-    locale::format_number(&number.to_string())
+/// A number of nodes or games as it is read: `39,861,780`, or above 10¹⁵ `about 8 × 10⁵³`.
+pub fn count(count: f64) -> String {
+    if let Some(count) = exact(count) {
+        return locale::number(count);
+    }
+    let (mut digit, mut exponent) = (count, 0_u32);
+    while digit >= 9.5 {
+        digit /= 10.0;
+        exponent += 1;
+    }
+    let raised = |digit: char| match digit {
+        '1' => '¹',
+        '2' => '²',
+        '3' => '³',
+        other => char::from_u32(u32::from(other) + 0x2040).unwrap_or(other),
+    };
+    let exponent: String = exponent.to_string().chars().map(raised).collect();
+    let digit = exact(digit.round()).unwrap_or_default().into();
+    words::Magnitude {
+        digit,
+        exponent: &exponent,
+    }
+    .text()
 }
 
 /// The number of nodes folded under a node: `▾ 860`. There is no room for more than 9,999.
-pub fn folded(below: Option<u64>) -> String {
-    match below {
+pub fn folded(below: f64) -> String {
+    match exact(below) {
         Some(below @ 0..10_000) => words::FoldedCount {
             count: below.into(),
         }
@@ -115,7 +135,7 @@ pub fn shown(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Option<String> {
 /// The number of nodes of the whole tree.
 fn whole(explorer: &TreeExplorer) -> String {
     let size = explorer.size(explorer.root());
-    size.map(|size| number(&size.nodes)).unwrap_or_default()
+    size.map(|size| count(size.nodes)).unwrap_or_default()
 }
 
 /// The name of a position of the graph: `1, 2 left: the player to move loses.`.
@@ -132,7 +152,7 @@ pub fn merged(explorer: &TreeExplorer) -> String {
     if explorer.root().is_terminal() {
         return words::one_board_one_node().to_owned();
     }
-    let boards = &number(&explorer.boards());
+    let boards = &locale::number(explorer.boards() as u64);
     let nodes = &whole(explorer);
     if explorer.view().cutoffs && explorer.graph().is_complete() {
         let looked = explorer.progress().all.into();

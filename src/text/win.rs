@@ -7,7 +7,7 @@ use crate::game::{Game, NextAction, Order, Seat};
 
 /// The heading: who has won, or lost.
 pub fn heading(game: &Game, winner: Seat) -> String {
-    let table = game.table();
+    let table = game.config();
     match table.reader() {
         Some(reader) if reader != winner => words::you_lost().to_owned(),
         _ => Who::on(table, winner).wins(),
@@ -16,7 +16,7 @@ pub fn heading(game: &Game, winner: Seat) -> String {
 
 /// The sentence on when the game was decided; and if that was before the first move, why.
 pub fn story(game: &Game, winner: Seat) -> String {
-    let (table, loser) = (game.table(), winner.other());
+    let (table, loser) = (game.config(), winner.other());
     let who = |seat| Who::on(table, seat);
     let story = match game.last_mistake(loser) {
         _ if game.is_challenge_met() => words::challenge_met().to_owned(),

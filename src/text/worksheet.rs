@@ -29,7 +29,8 @@ pub fn ticket(convention: Convention) -> [(&'static str, Position); 3] {
 pub fn solution_of(board: &Position) -> String {
     let solution = why::hint(board, HintLevel::Why);
     let suggested = board.suggested_move();
-    let others = board.winning_moves().filter(|by| Some(*by) != suggested);
+    let winning = board.winning_moves().into_iter();
+    let others = winning.filter(|by| Some(*by) != suggested);
     let moves = &others.map(taken).collect::<Vec<_>>();
     let count = moves.len().into();
     if moves.is_empty() {

@@ -167,6 +167,11 @@ test('a challenge is named until it is met, and its result is sent back', async 
   await expect(dialog(page, 'You lose')).toContainText('The challenge is still open.');
   await press(dialog(page, 'You lose'), 'Restart', [1]);
   await says(page, 'A challenge: can you beat Perfect?');
+});
+
+test('a challenge in which the computer starts is named before its first move', async ({ page }) => {
+  // Its pause does not pass.
+  await openStill(page, '');
   await follow(page, '#/play?heaps=1,1&two=perfect&first=two&via=challenge');
   await says(page, 'A challenge: can you beat Perfect? The computer starts.');
 });

@@ -176,29 +176,34 @@ test('a lost game that is tried again from the mistake counts once', async ({ pa
   await expect(page.getByRole('row', { name: /^Perfect/ }).getByRole('cell')).toHaveText(['0', '1', '0', '0']);
 });
 
-test('the computer answers once, whichever of two windows sees its turn', async ({ page, context }) => {
-  await open(page, '#/play?heaps=9,9,9&two=casual');
-  const other = await context.newPage();
-  await open(other);
-  // Both pages are visible at once, as windows side by side are. Each notes the moves of the computer that it tells.
-  const pages = [page, other];
-  for (const one of pages) {
-    await one.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      new MutationObserver(() => {
-        const now = document.querySelector('[role=status]')!.textContent;
-        if (now.includes('The computer took') && told.at(-1) !== now) told.push(now);
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-  }
-  for (const round of [1, 2, 3]) {
-    const heap = (await heaps(page)).findIndex((stones) => stones > 0);
-    await take(page, `${'ABC'[heap]}1`);
-    const told = (): Promise<string[][]> => Promise.all(pages.map((one) => one.evaluate('told') as Promise<string[]>));
-    await expect.poll(async () => (await told()).map(({ length }) => length)).toEqual([round, round]);
-    const [here, there] = await told();
-    expect(there).toEqual(here);
-    expect(await heaps(other)).toEqual(await heaps(page));
-  }
+// The windows tell each other of a move in time that nothing makes shorter.
+test.describe('at true pace', () => {
+  test.use({ pace: 1 });
+
+  test('the computer answers once, whichever of two windows sees its turn', async ({ page, context }) => {
+    await open(page, '#/play?heaps=9,9,9&two=casual');
+    const other = await context.newPage();
+    await open(other);
+    // Both pages are visible at once, as windows side by side are. Each notes the moves of the computer that it tells.
+    const pages = [page, other];
+    for (const one of pages) {
+      await one.evaluate(() => {
+        const told: string[] = [];
+        Object.assign(window, { told });
+        new MutationObserver(() => {
+          const now = document.querySelector('[role=status]')!.textContent;
+          if (now.includes('The computer took') && told.at(-1) !== now) told.push(now);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+    }
+    for (const round of [1, 2, 3]) {
+      const heap = (await heaps(page)).findIndex((stones) => stones > 0);
+      await take(page, `${'ABC'[heap]}1`);
+      const told = (): Promise<string[][]> => Promise.all(pages.map((one) => one.evaluate('told') as Promise<string[]>));
+      await expect.poll(async () => (await told()).map(({ length }) => length)).toEqual([round, round]);
+      const [here, there] = await told();
+      expect(there).toEqual(here);
+      expect(await heaps(other)).toEqual(await heaps(page));
+    }
+  });
 });

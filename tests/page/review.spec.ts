@@ -184,3 +184,16 @@ test('a review opens again at the move where one was', async ({ page }) => {
   await follow(page, '#/review?heaps=3,5,7&rule=misere&moves=A1,C4&at=9');
   await expect(place).toHaveText('Move 2 of 2');
 });
+
+test('on a phone the bar of steps covers no move of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '#/review?heaps=9,9&two=human&moves=A1,B1,A1,B1,A1,B1,A1,B1,A1,B1,A1,B1,A1,B1,A1,B1,A1');
+  const last = page.getByRole('button', { name: /^17 A1/ });
+  await last.evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
+  await page.mouse.wheel(0, 2000);
+  const bar = page.getByRole('group', { name: 'Step through the game' });
+  await expect.poll(async () => {
+    const [move, steps] = [await last.boundingBox(), await bar.boundingBox()];
+    return move!.y + move!.height - steps!.y;
+  }).toBeLessThanOrEqual(0);
+});

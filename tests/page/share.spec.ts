@@ -84,7 +84,9 @@ test('each kind of game is shared, with its text and link', async ({ page, site,
       await expect(shareDialog(page).getByText(text, { exact: true })).toBeVisible();
       await expect(link(page)).toHaveValue(`${site.url}${fragment}`);
       await press(page, 'Copy');
-      await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible();
+      const copied = page.getByText('Copied. Paste it into a message.');
+      await expect(copied).toBeVisible();
+      await expect(copied).toHaveAttribute('aria-live', 'polite');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n${site.url}${fragment}`);
       if (address === '#/play') expect(await scanned(code(page))).toBe(`${site.url}${fragment}`);
     }

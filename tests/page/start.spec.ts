@@ -147,6 +147,17 @@ test.describe('before the program is there', () => {
     await expect(players(page)).toContainText(/You.*4 stones taken/);
   });
 
+  for (const [width, height] of [[320, 256], [360, 640], [844, 390], [1280, 800]]) {
+    test(`the words of a slow load leave stones and Take free, in a window of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openEarly(page);
+      await expect(page.getByText('Nim is loading…')).toBeVisible();
+      for (const move of ['A3', 'B5', 'C7']) await choose(page, move);
+      await take(page, 'C4');
+      await says(page, 'Your move is made when Nim has loaded.');
+    });
+  }
+
   test('a move is made by keys', async ({ page }) => {
     const letThrough = await openEarly(page);
     await stone(page, 'C1').focus();
@@ -229,8 +240,8 @@ test.describe('before the program is there', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a long wait shows a way to reload', async ({ page }) => {
-    const letThrough = await openEarly(page);
+  test('a long wait shows a way to reload, which keeps the address', async ({ page }) => {
+    const letThrough = await openEarly(page, '#/play?heaps=2,4&two=human');
     for (const sentence of ['Nim is loading…', 'If nothing appears, reload the page. Nim needs a browser from 2024 or later.']) {
       await expect(page.getByText(sentence)).toBeVisible();
     }
@@ -239,6 +250,7 @@ test.describe('before the program is there', () => {
     await reload.click();
     await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false);
     await letThrough();
+    await untilHeaps(page, [2, 4]);
     await expect(reload).toHaveCount(0);
   });
 });
@@ -291,6 +303,7 @@ test.describe('a part that comes later', () => {
     host.intercept = undefined;
     await press(page, 'Try again');
     await expect(button(page, 'Copy')).toBeVisible();
+    await page.goto('about:blank');
     await host.close();
   });
 });

@@ -3,16 +3,17 @@
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{Analysis, Convention, Counts, Outcome, Position, Reached, Why};
+use nim_engine::{Analysis, Convention, HeapMeasure, Outcome, Why};
 
-use crate::board::{BoardArgs, number_word};
+use crate::board::{Board, BoardArgs};
 use crate::reason::reason;
 
 pub(crate) fn run(args: &BoardArgs) -> Result<()> {
-    let position = args.position()?;
-    let analysis = position.analysis();
+    let board = args.board()?;
+    let Board { ref heaps, rules } = board;
+    let analysis = rules.analysis(heaps);
     let mut out = BufWriter::new(io::stdout().lock());
-    if position.is_terminal() {
+    if rules.is_terminal(heaps) {
         let verb = match analysis.outcome {
             Outcome::N => "won",
             Outcome::P => "lost",
@@ -26,31 +27,36 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     };
     writeln!(out, "The player to move {verb} with best play.\n")?;
     write_columns(&mut out, &analysis)?;
-    let is_misere = position.rules().convention == Convention::Misere;
-    let is_end = is_misere && !matches!(position.why(), Why::TwoHeaps { .. } | Why::Blocks { .. });
+    let is_misere = rules.convention == Convention::Misere;
+    let is_end =
+        is_misere && !matches!(rules.why(heaps), Why::TwoHeaps { .. } | Why::Blocks { .. });
     let warning = if is_end {
         "Near the end of a misère game the nim-sum does not decide.\n"
     } else {
         ""
     };
-    writeln!(out, "\n{warning}{}\n", reason(&position))?;
-    write_moves(&mut out, &position)?;
-    write!(out, "\nBoards: ")?;
-    // The count may take long.
+    writeln!(out, "\n{warning}{}\n", reason(&board))?;
+    write_moves(&mut out, &analysis)?;
+    // The count may take a moment.
     out.flush()?;
-    let boards = number_word(position.boards(Reached::MOST));
-    writeln!(out, "{boards}")?;
+    match board.position("their count") {
+        Ok(position) => {
+            let boards = position.reached().boards();
+            writeln!(out, "\nBoards: {boards}")?;
+        }
+        Err(error) => writeln!(out, "\nBoards: {error}")?,
+    }
     Ok(out.flush()?)
 }
 
 /// The heaps one below the other, with binary digits in columns, and their nim-sum.
-fn write_columns(out: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()> {
+fn write_columns(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
     let bits = analysis.bits().max(4) as usize;
     let wide = bits.max("binary".len());
     let value_heading = match analysis.counts {
-        Counts::Stones => None,
-        Counts::Remainder(_) => Some("remainder"),
-        Counts::Value => Some("value"),
+        HeapMeasure::Stones => None,
+        HeapMeasure::Remainder(_) => Some("remainder"),
+        HeapMeasure::Value => Some("value"),
     };
     let mut line = |name: String, stones: String, value: String, binary: String| {
         let value = if value_heading.is_some() {
@@ -67,7 +73,7 @@ fn write_columns(out: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()
         value_heading.unwrap_or_default().into(),
         binary,
     )?;
-    for row in analysis.rows() {
+    for row in &analysis.rows {
         let value = row.grundy.0;
         line(
             (row.heap + 1).to_string(),
@@ -86,14 +92,14 @@ fn write_columns(out: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()
     line("nim-sum".into(), stones, value, format!("{sum:0bits$b}"))
 }
 
-fn write_moves(out: &mut impl Write, position: &Position) -> io::Result<()> {
-    if position.outcome() == Outcome::P {
+fn write_moves(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
+    if analysis.winning.is_empty() {
         return writeln!(out, "Winning moves: none");
     }
-    writeln!(out, "Winning moves: {}", position.winning_moves().count())?;
-    for play in position.winning_moves() {
+    writeln!(out, "Winning moves: {}", analysis.winning.len())?;
+    for play in &analysis.winning {
+        let left = analysis.rows[play.heap].stones - play.take.get();
         let (heap, take) = (play.heap + 1, play.take);
-        let left = position.heaps()[play.heap] - take.get();
         writeln!(out, "take {take} from heap {heap} and leave {left}")?;
     }
     Ok(())

@@ -1,7 +1,10 @@
 //! The board and the rules, which every command takes.
 
-use anyhow::Result;
-use nim_engine::{Convention, NotationError, Position, Rules, Setup, Takes};
+use anyhow::{Result, anyhow, ensure};
+use nim_engine::{
+    BoardError, Convention, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, NotationError,
+    Position, Rules, Takes,
+};
 
 #[derive(clap::Args)]
 pub(crate) struct BoardArgs {
@@ -19,13 +22,37 @@ pub(crate) struct BoardArgs {
 /// The heaps that one argument names.
 type Heaps = Vec<u32>;
 
+/// Heaps of any size, without a limit or with one; or those of a [`Position`].
+pub(crate) struct Board {
+    pub(crate) heaps: Heaps,
+    pub(crate) rules: Rules,
+}
+
 impl BoardArgs {
-    pub(crate) fn position(&self) -> Result<Position> {
+    pub(crate) fn board(&self) -> Result<Board> {
         let rules = Rules {
             convention: self.rule,
             takes: self.take.unwrap_or_default(),
         };
-        Ok(Setup::new(self.heaps.concat(), rules).position()?)
+        let heaps = self.heaps.concat();
+        ensure!(!heaps.is_empty(), BoardError::NoHeap);
+        let board = Board { heaps, rules };
+        if matches!(rules.takes, Takes::Of(_)) {
+            board.position("a set of numbers")?;
+        }
+        Ok(board)
+    }
+}
+
+impl Board {
+    /// The board as the engine counts and searches it. `asked` is what needs that, for the error.
+    pub(crate) fn position(&self, asked: &str) -> Result<Position> {
+        Position::new(&self.heaps, self.rules).map_err(|_| {
+            anyhow!(
+                "{asked} is for small boards: at most {MOST_HEAPS} heaps, {MOST_STONES} stones in each and \
+                 {MOST_IN_ALL} in all, and at most {MOST_TAKE} a turn where there is a limit"
+            )
+        })
     }
 }
 
@@ -49,14 +76,6 @@ fn rule(text: &str) -> Result<Convention, &'static str> {
 fn takes(text: &str) -> Result<Takes, String> {
     text.parse()
         .map_err(|error: NotationError| error.advice.into_string())
-}
-
-/// The number of boards in words: `None` is a number above a million.
-pub(crate) fn number_word(number: Option<impl ToString>) -> String {
-    match number {
-        Some(number) => number.to_string(),
-        None => "more than 1,000,000".to_owned(),
-    }
 }
 
 /// `1 stone`, `2 stones`

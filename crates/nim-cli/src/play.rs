@@ -6,12 +6,12 @@ use std::io::{self, BufRead, Write};
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use nim_engine::{
-    Convention, Game, Move, Outcome, Position, Strategy, ai_compute_move, heap_name, write_heaps,
+    Convention, Move, Outcome, Position, Rules, Strategy, ai_compute_move, heap_name, write_heaps,
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::board::{BoardArgs, stones_word, takes_words};
+use crate::board::{Board, BoardArgs, stones_word, takes_words};
 use crate::reason::reason;
 
 const NOTES: &str = "\
@@ -78,38 +78,63 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         Some(strategy) => format!("Player {} ({strategy})", player + 1),
         None => format!("Player {}", player + 1),
     };
-    let mut game = Game::new(args.board.position()?);
+    let board = args.board.board()?;
+    let rules = board.rules;
+    for strategy in players.iter().filter_map(|player| player.strategy()) {
+        // The closed form takes heaps of any size.
+        if strategy != Strategy::Perfect {
+            board.position(strategy.name())?;
+        }
+    }
     // Without the option the seed is that of a hash table, which the standard library takes from the system.
     let seed = args
         .seed
         .unwrap_or_else(|| RandomState::new().build_hasher().finish());
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut out = io::stdout();
-    writeln!(out, "{}", rules_words(game.position()))?;
+    writeln!(out, "{}", rules_words(rules))?;
     if players.contains(&PlayerKind::Human) {
         writeln!(out, "At a question you may also answer undo, hint or quit.")?;
     }
+    let mut now = board;
+    // The heaps before each move.
+    let mut past: Vec<Vec<u32>> = Vec::new();
     loop {
-        if let Some(starter_won) = game.starter_won() {
-            let winner = name(usize::from(!starter_won));
-            writeln!(out, "\nNo stone is left. {winner} wins.")?;
+        let turn = past.len() % 2;
+        if rules.is_terminal(&now.heaps) {
+            // In misère play the other player made the last move, and lost by it.
+            let mover_won = rules.convention == Convention::Misere;
+            let winner = name(if mover_won { turn } else { 1 - turn });
+            let left = if now.heaps.iter().all(|&stones| stones == 0) {
+                "stone"
+            } else {
+                "move"
+            };
+            writeln!(out, "\nNo {left} is left. {winner} wins.")?;
             return Ok(());
         }
-        let turn = usize::from(!game.is_starters_turn());
         writeln!(out)?;
-        draw(&mut out, game.position())?;
+        draw(&mut out, &now.heaps)?;
         writeln!(out)?;
         let chosen = if let Some(strategy) = players[turn].strategy() {
-            let answer = ai_compute_move(strategy, game.position(), &mut rng);
-            answer.context("the game is over")?.chosen
+            let answer = match Position::new(&now.heaps, rules) {
+                Ok(position) => {
+                    ai_compute_move(strategy, &position, &mut rng).map(|answer| answer.chosen)
+                }
+                Err(_) => rules.perfect_move(&now.heaps, &mut rng),
+            };
+            answer.context("the game is over")?
         } else {
             writeln!(out, "{}'s turn.", name(turn))?;
-            match ask(&mut out, game.position())? {
+            match ask(&mut out, &now)? {
                 PlayerReply::Take(chosen) => chosen,
                 PlayerReply::Undo => {
                     let is_person = |ply: &usize| players[ply % 2] == PlayerKind::Human;
-                    match (0..game.ply()).rev().find(is_person) {
-                        Some(ply) => game.go_to(ply),
+                    match (0..past.len()).rev().find(is_person) {
+                        Some(ply) => {
+                            now.heaps.clone_from(&past[ply]);
+                            past.truncate(ply);
+                        }
                         None => writeln!(out, "There is no move of yours to undo.")?,
                     }
                     continue;
@@ -120,14 +145,14 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
                 }
             }
         };
-        game.play(chosen)?;
+        past.push(now.heaps.clone());
+        now.heaps[chosen.heap] -= chosen.take.get();
         let heap = chosen.heap + 1;
         writeln!(out, "{} took {} from heap {heap}.", name(turn), chosen.take)?;
     }
 }
 
-fn rules_words(position: &Position) -> String {
-    let rules = position.rules();
+fn rules_words(rules: Rules) -> String {
     let take = takes_words(rules.takes);
     let verb = match rules.convention {
         Convention::Normal => "wins",
@@ -145,8 +170,7 @@ fn rules_words(position: &Position) -> String {
 const MOST_STARS: u32 = 36;
 
 /// Writes a row for each heap, with a star for each stone. A heap of more than `MOST_STARS` has its number instead.
-fn draw(out: &mut impl Write, position: &Position) -> io::Result<()> {
-    let heaps = position.heaps();
+fn draw(out: &mut impl Write, heaps: &[u32]) -> io::Result<()> {
     let wide = heaps.len().to_string().len();
     for (number, &stones) in (1..).zip(heaps) {
         let stars = if stones > MOST_STARS {
@@ -166,13 +190,13 @@ enum PlayerReply {
 }
 
 /// Asks for a heap and then for a number of stones, until the answer is a legal move, undo or quit.
-fn ask(out: &mut impl Write, position: &Position) -> Result<PlayerReply> {
+fn ask(out: &mut impl Write, board: &Board) -> Result<PlayerReply> {
     loop {
         let mut line = prompt(out, "Which heap? ")?;
         if let [heap] = words(&line)[..]
             // This leaves the game, although a large board has a heap Q.
             && heap != "q"
-            && read_heap(heap, position).is_ok()
+            && read_heap(heap, &board.heaps).is_ok()
         {
             line.push(' ');
             line += &prompt(out, "How many stones? ")?;
@@ -181,13 +205,13 @@ fn ask(out: &mut impl Write, position: &Position) -> Result<PlayerReply> {
             [.., "undo"] => return Ok(PlayerReply::Undo),
             [.., "quit" | "exit" | "q"] => return Ok(PlayerReply::Leave),
             [.., "help" | "?"] => NOTES.split("\n\n").next().unwrap_or_default().to_owned(),
-            [.., "hint"] => hint(position)?,
-            [heap, take] => match read_move(heap, take, position) {
+            [.., "hint"] => hint(board)?,
+            [heap, take] => match read_move(heap, take, board) {
                 Ok(chosen) => return Ok(PlayerReply::Take(chosen)),
                 Err(mistake) => mistake,
             },
             // If there is such a heap, the number of stones is missing.
-            [heap] => read_heap(heap, position)
+            [heap] => read_heap(heap, &board.heaps)
                 .err()
                 .unwrap_or(NOT_A_NUMBER.to_owned()),
             _ => {
@@ -241,8 +265,7 @@ fn prompt(out: &mut impl Write, question: &str) -> io::Result<String> {
 const NOT_A_NUMBER: &str = "Write the number of stones as a whole number, such as 2.";
 
 /// The index of the heap with this number or name, if it has stones. The error is a message to the player.
-fn read_heap(text: &str, position: &Position) -> Result<usize, String> {
-    let heaps = position.heaps();
+fn read_heap(text: &str, heaps: &[u32]) -> Result<usize, String> {
     let is_named = |name: String| name.eq_ignore_ascii_case(text);
     let heap = match text.parse() {
         Ok(number) => usize::checked_sub(number, 1),
@@ -257,10 +280,10 @@ fn read_heap(text: &str, position: &Position) -> Result<usize, String> {
     }
 }
 
-fn read_move(heap: &str, take: &str, position: &Position) -> Result<Move, String> {
-    let heap = read_heap(heap, position)?;
+fn read_move(heap: &str, take: &str, board: &Board) -> Result<Move, String> {
+    let heap = read_heap(heap, &board.heaps)?;
     let take: u64 = take.parse().map_err(|_| NOT_A_NUMBER)?;
-    let stones = position.heaps()[heap];
+    let stones = board.heaps[heap];
     let Some(take) = u32::try_from(take).ok().filter(|&take| take <= stones) else {
         return Err(format!(
             "Heap {} has only {}.",
@@ -269,28 +292,30 @@ fn read_move(heap: &str, take: &str, position: &Position) -> Result<Move, String
         ));
     };
     let chosen = Move::new(heap, take).ok_or("Take at least 1 stone.")?;
-    if position.is_legal(chosen) {
-        Ok(chosen)
-    } else {
-        let takes = takes_words(position.rules().takes);
-        Err(format!("A turn takes {takes}."))
-    }
+    let refused = |_| format!("A turn takes {}.", takes_words(board.rules.takes));
+    board.rules.check(&board.heaps, chosen).map_err(refused)?;
+    Ok(chosen)
 }
 
 /// The text of a hint: a good move, and the reason.
-fn hint(position: &Position) -> Result<String> {
-    let suggested = position.suggested_move().context("the game is over")?;
-    let after = position.clone().play(suggested)?;
+fn hint(board: &Board) -> Result<String> {
+    let Board { heaps, rules } = board;
+    let suggested = rules.suggested_move(heaps).context("the game is over")?;
+    let mut after = Board {
+        heaps: heaps.clone(),
+        rules: *rules,
+    };
+    after.heaps[suggested.heap] -= suggested.take.get();
     let take = format!("take {} from heap {}", suggested.take, suggested.heap + 1);
-    Ok(match after.outcome() {
+    Ok(match rules.outcome(&after.heaps) {
         Outcome::P => format!(
             "To win, {take}. On the board {} the player to move loses. {}",
-            write_heaps(after.heaps()),
+            write_heaps(&after.heaps),
             reason(&after)
         ),
         Outcome::N => format!(
             "No move wins against best play. {} You could {take}.",
-            reason(position)
+            reason(board)
         ),
     })
 }

@@ -1,37 +1,38 @@
 //! Why the player to move wins or loses, for the analysis and for hints.
 
-use nim_engine::{Convention, Counts, Outcome, Position, Why, write_heaps};
+use nim_engine::{Convention, HeapMeasure, Outcome, Why, write_heaps};
 
-use crate::board::takes_words;
+use crate::board::{Board, takes_words};
 
-pub(crate) fn reason(position: &Position) -> String {
-    let sentence = reason_of_outcome(position);
-    let analysis = position.analysis();
+pub(crate) fn reason(board: &Board) -> String {
+    let Board { heaps, rules } = board;
+    let analysis = rules.analysis(heaps);
+    let sentence = reason_of_outcome(board, analysis.counts);
     match analysis.counts {
-        _ if position.is_terminal() => sentence,
-        Counts::Stones => sentence,
-        Counts::Value => {
-            let values: Vec<_> = analysis.rows().map(|row| row.grundy.0).collect();
+        _ if rules.is_terminal(heaps) => sentence,
+        HeapMeasure::Stones => sentence,
+        HeapMeasure::Value => {
+            let values: Vec<_> = analysis.rows.iter().map(|row| row.grundy.0).collect();
             format!(
                 "A turn takes {}, so a heap counts as its Grundy value: {}. {sentence}",
-                takes_words(position.rules().takes),
+                takes_words(rules.takes),
                 write_heaps(&values)
             )
         }
         // The sentence has remainders instead of stones: a heap that counts as 1 may hold five stones.
-        Counts::Remainder(period) => format!(
+        HeapMeasure::Remainder(period) => format!(
             "With at most {} a turn, a heap counts as its remainder after division by {period}. {sentence}",
             period - 1
         ),
     }
 }
 
-fn reason_of_outcome(position: &Position) -> String {
-    let is_misere = position.rules().convention == Convention::Misere;
-    let is_lost = position.outcome() == Outcome::P;
+fn reason_of_outcome(Board { heaps, rules }: &Board, counts: HeapMeasure) -> String {
+    let is_misere = rules.convention == Convention::Misere;
+    let is_lost = rules.outcome(heaps) == Outcome::P;
     let parity_to_leave = if is_misere { "odd" } else { "even" };
-    match position.why() {
-        Why::Over if position.stones() > 0 => "No move is left.".to_owned(),
+    match rules.why(heaps) {
+        Why::Over if heaps.iter().any(|&stones| stones > 0) => "No move is left.".to_owned(),
         Why::Over => "No stone is left.".to_owned(),
         Why::OneEach { stones, .. } => {
             let (parity, taker) = if stones.is_multiple_of(2) {
@@ -45,7 +46,7 @@ fn reason_of_outcome(position: &Position) -> String {
                  takes the last one and {ends}."
             )
         }
-        Why::OneHeap { heap, left, .. } if position.counts() == Counts::Value => {
+        Why::OneHeap { heap, left, .. } if counts == HeapMeasure::Value => {
             let ends = if is_lost {
                 format!("Its value is {left}, and no move leaves that value again.")
             } else {
@@ -62,7 +63,7 @@ fn reason_of_outcome(position: &Position) -> String {
             )
         }
         Why::OneHeap { heap, .. } => {
-            let period = position.rules().period().unwrap_or_default();
+            let period = rules.period().unwrap_or_default();
             let above = if is_misere { "1 more than " } else { "" };
             format!(
                 "Only heap {} is left, and it is {above}a multiple of {period}. Every move can be \
@@ -87,7 +88,7 @@ fn reason_of_outcome(position: &Position) -> String {
             larger + 1,
             smaller + 1
         ),
-        Why::LastLarge { .. } if position.counts() == Counts::Value && !is_misere => {
+        Why::LastLarge { .. } if counts == HeapMeasure::Value && !is_misere => {
             "A winning move leaves values with nim-sum 0.".to_owned()
         }
         Why::LastLarge { heap, .. } => format!(

@@ -3,9 +3,9 @@
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{NodeId, Position, Side, Tree, write_heaps};
+use nim_engine::{NodeId, Position, Side, Tree, exact, write_heaps};
 
-use crate::board::{BoardArgs, number_word};
+use crate::board::BoardArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct TreeArgs {
@@ -22,10 +22,10 @@ fn depth(text: &str) -> Result<u32, String> {
 }
 
 /// The most nodes that are drawn. `--help` names this number.
-const MOST_NODES: u64 = 1000;
+const MOST_NODES: usize = 1000;
 
 pub(crate) fn run(args: &TreeArgs) -> Result<()> {
-    let position = args.board.position()?;
+    let position = args.board.board()?.position("a game tree")?;
     let (tree, is_whole) = grown(&position, args.depth.unwrap_or(u32::MAX));
     let mut out = BufWriter::new(io::stdout().lock());
     writeln!(
@@ -40,19 +40,24 @@ pub(crate) fn run(args: &TreeArgs) -> Result<()> {
             "\n… more moves follow. Whole levels are drawn, as --depth and {MOST_NODES} nodes allow."
         )?;
     }
-    write!(out, "\nNodes: ")?;
-    // The count may take long.
+    // The count may take a moment.
     out.flush()?;
     let sizes = position.tree_sizes();
-    match sizes.as_ref().map(|sizes| sizes.size(&position)) {
-        Some(Some(size)) => writeln!(out, "{}\nGames: {}", size.nodes, size.leaves)?,
-        Some(None) => writeln!(out, "more than 10^76")?,
-        // There are too many boards to count below.
-        None => writeln!(out, "more than 1,000,000")?,
-    }
-    let boards = sizes.map(|sizes| sizes.boards());
-    writeln!(out, "Boards: {}", number_word(boards))?;
+    let [nodes, games] = sizes
+        .size(&position)
+        .map_or([0.0; 2], |size| [size.nodes, size.leaves])
+        .map(count);
+    let boards = sizes.boards();
+    writeln!(out, "\nNodes: {nodes}\nGames: {games}\nBoards: {boards}")?;
     Ok(out.flush()?)
+}
+
+/// A number of nodes or games: `39861780`, or above 10^15 `about 8 × 10^53`.
+fn count(count: f64) -> String {
+    match exact(count) {
+        Some(count) => count.to_string(),
+        None => format!("about {count:.0e}").replace('e', " × 10^"),
+    }
 }
 
 /// The tree, grown by whole levels as far as its size allows, and whether that is all of it.
@@ -60,8 +65,8 @@ fn grown(position: &Position, depth: u32) -> (Tree, bool) {
     let mut tree = Tree::new(position);
     let mut level = vec![tree.root()];
     for _ in 0..depth {
-        let next: u64 = level.iter().map(|&node| moves(&tree, node)).sum();
-        if next == 0 || tree.len() as u64 + next > MOST_NODES {
+        let next: usize = level.iter().map(|&node| moves(&tree, node)).sum();
+        if next == 0 || tree.len() + next > MOST_NODES {
             break;
         }
         for &node in &level {
@@ -75,8 +80,8 @@ fn grown(position: &Position, depth: u32) -> (Tree, bool) {
 }
 
 /// How many children the node would have.
-fn moves(tree: &Tree, node: NodeId) -> u64 {
-    tree[node].position().move_count()
+fn moves(tree: &Tree, node: NodeId) -> usize {
+    tree[node].position().move_count() as usize
 }
 
 /// Writes a node on a line that begins with `branch`, and its children behind `stem`.

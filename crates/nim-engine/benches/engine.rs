@@ -2,7 +2,7 @@
 //! `cargo bench -p nim-engine`.
 
 use divan::{Bencher, black_box};
-use nim_engine::{Learner, Position, Rules, Setup, Strategy, ai_compute_move};
+use nim_engine::{Learner, Position, Rules, Strategy, ai_compute_move};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 fn main() {
@@ -10,8 +10,7 @@ fn main() {
 }
 
 fn board(heaps: &[u32]) -> Position {
-    let setup = Setup::new(heaps.to_vec(), Rules::misere());
-    setup.position().expect("a board has a heap")
+    Position::new(heaps, Rules::misere()).expect("the board is small")
 }
 
 /// The board of the page from which the most boards can be reached: 144,594.
@@ -35,7 +34,7 @@ fn hint(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn analysis(bencher: Bencher<'_, '_>) {
     let position = worst();
-    bencher.bench(|| black_box(&position).analysis().rows().count());
+    bencher.bench(|| black_box(&position).analysis());
 }
 
 #[divan::bench(sample_count = 10)]

@@ -71,7 +71,7 @@ impl<'a> From<&'a Learner> for Opponent<'a> {
 pub struct AiMove {
     /// The move.
     pub chosen: Move,
-    /// The statistics of minimax; `None` for other strategies, and for a board too large for minimax.
+    /// The statistics of minimax; `None` for other strategies.
     pub search: Option<SearchStats>,
 }
 
@@ -79,7 +79,7 @@ pub struct AiMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SearchStats {
     /// How many boards the search looked at: at least 1. Boards that differ only by the order of their heaps are one.
-    pub visited: u64,
+    pub visited: usize,
     /// The winner with best play, found without theory.
     pub outcome: Outcome,
 }
@@ -100,16 +100,16 @@ impl From<Move> for AiMove {
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Outcome, Rules, Setup, Strategy, ai_compute_move};
+/// use nim_engine::{Outcome, Position, Rules, Strategy, ai_compute_move};
 /// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 ///
 /// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let position = Position::new(&[3, 5, 7], Rules::misere())?;
 /// let answer = ai_compute_move(Strategy::Minimax, &position, &mut rng).unwrap();
-/// assert!(position.winning_moves().any(|winning| winning == answer.chosen));
+/// assert!(position.winning_moves().contains(&answer.chosen));
 /// let search = answer.search.unwrap();
 /// assert_eq!((search.visited, search.outcome), (62, Outcome::N));
-/// # Ok::<(), nim_engine::SetupError>(())
+/// # Ok::<(), nim_engine::BoardError>(())
 /// ```
 pub fn ai_compute_move<'a>(
     opponent: impl Into<Opponent<'a>>,
@@ -126,7 +126,7 @@ pub fn ai_compute_move<'a>(
         }
         (Strategy::Casual, _) => lookahead::compute_move(position, 2, rng),
         (Strategy::Skilled, _) => lookahead::compute_move(position, 4, rng),
-        (Strategy::Perfect, _) => perfect::compute_move(position, rng),
+        (Strategy::Perfect, _) => position.rules().perfect_move(position.heaps(), rng),
     };
     chosen.map(AiMove::from)
 }

@@ -11,12 +11,12 @@ pub use ai::{
     ai_compute_move,
 };
 pub use rules::{
-    Convention, Game, GameText, GameTextError, HeapName, Move, MoveError, NotationError, Numbers,
-    Period, PlayError, Position, Rules, Setup, SetupError, TakeSet, Takes, heap_name, parse_heaps,
-    parse_moves, write_heaps, write_moves,
+    BoardError, Convention, Game, GameText, GameTextError, HeapName, MOST_HEAPS, MOST_IN_ALL,
+    MOST_STONES, MOST_TAKE, Move, MoveError, NotationError, Period, Position, Rules, TakeSet,
+    Takes, heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
 };
 pub use search::{
-    Count, Graph, GraphMove, GraphNode, MoveOrder, Node, NodeId, Reached, ReachedMove, Side, Tree,
-    TreeSize, TreeSizes, Visit,
+    Graph, GraphMove, GraphNode, MoveOrder, Node, NodeId, Reached, ReachedMove, Side, Tree,
+    TreeSize, TreeSizes, Visit, exact,
 };
-pub use theory::{Analysis, Block, Counts, HeapRow, Nimber, Outcome, Why};
+pub use theory::{Analysis, Block, HeapMeasure, HeapRow, Nimber, Outcome, Why};

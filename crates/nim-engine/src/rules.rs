@@ -1,4 +1,5 @@
-//! The rules of a game: the winner at the end, and what a move may take. Positions, moves and notation are in modules.
+//! The rules of a game: the winner at the end, what a move may take, and how large a board is. Positions, moves and notation
+//! are in modules.
 
 mod game;
 mod game_text;
@@ -6,7 +7,6 @@ mod heap_name;
 mod moves;
 pub(crate) mod notation;
 mod position;
-mod setup;
 mod takes;
 
 pub use game::Game;
@@ -14,11 +14,22 @@ pub use game_text::{GameText, GameTextError};
 pub use heap_name::{HeapName, heap_name};
 pub use moves::{Move, MoveError};
 pub use notation::{NotationError, parse_heaps, parse_moves, write_heaps, write_moves};
-pub use position::{PlayError, Position};
-pub use setup::{Setup, SetupError};
-pub use takes::{Numbers, Period, TakeSet, Takes};
+pub use position::{BoardError, Position};
+pub use takes::{Period, TakeSet, Takes};
 
 use std::num::NonZeroU32;
+
+/// The most heaps of a board.
+pub const MOST_HEAPS: usize = 9;
+
+/// The most stones of a heap.
+pub const MOST_STONES: u32 = 31;
+
+/// The most stones of a board.
+pub const MOST_IN_ALL: u32 = 60;
+
+/// The most stones that a limit or a set lets a move take.
+pub const MOST_TAKE: u32 = 31;
 
 /// Whether taking the last stone wins or loses.
 ///
@@ -107,10 +118,6 @@ impl Rules {
     /// The most stones that a move may take from a heap of `stones`: 0 where it has no move.
     #[must_use]
     pub fn max_take(self, stones: u32) -> u32 {
-        match self.takes {
-            Takes::Any => stones,
-            Takes::UpTo(limit) => limit.get().min(stones),
-            Takes::Of(_) => self.takes.numbers(stones).last().unwrap_or(0),
-        }
+        self.takes.numbers(stones).next_back().unwrap_or(0)
     }
 }

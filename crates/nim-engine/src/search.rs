@@ -13,4 +13,4 @@ pub use minimax::Visit;
 pub use move_order::MoveOrder;
 pub use reached::{Reached, ReachedMove};
 pub use tree::{Node, NodeId, Side, Tree};
-pub use tree_size::{Count, TreeSize, TreeSizes};
+pub use tree_size::{TreeSize, TreeSizes, exact};

@@ -1,4 +1,4 @@
-//! The winner and the winning moves, without looking ahead.
+//! The winner and the winning moves, without looking ahead, on heaps of any size.
 //!
 //! Normal play: the mover loses exactly if the nim-sum of the heaps' Grundy values is 0 (Bouton 1901).
 //! Misère play is the same until every Grundy value is 0 or 1. Then the mover loses exactly if the
@@ -14,7 +14,7 @@ mod why;
 pub use analysis::{Analysis, HeapRow};
 pub use blocks::Block;
 pub use nimber::Nimber;
-pub use why::{Counts, Why};
+pub use why::{HeapMeasure, Why};
 
 use std::fmt;
 
@@ -41,7 +41,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The Grundy values of a position's heaps.
+/// The Grundy values of heaps.
 pub(crate) struct Values {
     /// The value of each heap.
     pub(crate) each: Vec<u32>,
@@ -53,20 +53,13 @@ pub(crate) struct Values {
 }
 
 impl Values {
-    fn of(position: &Position) -> Self {
-        let takes = position.rules().takes;
-        let heaps = position.heaps().iter();
-        let each: Vec<u32> = match takes {
-            Takes::Any | Takes::UpTo(_) => heaps.map(|&stones| takes.grundy(stones).0).collect(),
-            Takes::Of(set) => {
-                let by_size = set.values(position.tallest());
-                heaps.map(|&stones| by_size[stones as usize]).collect()
-            }
-        };
+    pub(crate) fn of(heaps: &[u32], rules: Rules) -> Self {
+        let value = |&stones| rules.takes.grundy(stones).0;
+        let each: Vec<u32> = heaps.iter().map(value).collect();
         Self {
             sum: each.iter().map(|&value| Nimber(value)).sum(),
             large: each.iter().filter(|&&value| value > 1).count(),
-            is_misere: position.is_misere(),
+            is_misere: rules.is_misere(),
             each,
         }
     }
@@ -92,64 +85,66 @@ impl Values {
 }
 
 impl Position {
-    pub(crate) fn values(&self) -> Values {
-        Values::of(self)
-    }
-
     /// The winner from here with best play.
     ///
     /// The empty board has a winner too: in misère play it is won for the player who would be to move.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
-        self.values().outcome()
+        self.rules().outcome(self.heaps())
     }
 
     /// The nim-sum of the Grundy values of all heaps: the value of a normal game as one heap.
     #[must_use]
     pub fn nim_sum(&self) -> Nimber {
-        self.values().sum
+        Values::of(self.heaps(), self.rules()).sum
     }
 
-    /// Every move to a position that is lost for the opponent, in the order of the heaps.
-    ///
-    /// With a limit or none a heap has at most one winning move, because all moves in a heap leave different Grundy
-    /// values. With a set a heap may have several, and a winning move may leave a higher value than the heap had. A
-    /// position has no winning move exactly if it is a P-position or the game is over.
-    pub fn winning_moves(&self) -> impl Iterator<Item = Move> + use<> {
-        let values = self.values();
-        let winning: Vec<Move> = match self.rules().takes {
-            Takes::Any | Takes::UpTo(_) => {
-                let heaps = self.heaps().iter().enumerate();
-                let take = |heap, stones| self.rules().take_to_leave(values.aim(heap), stones);
-                heaps
-                    .filter_map(|(heap, &stones)| Move::new(heap, take(heap, stones)))
-                    .collect()
-            }
-            Takes::Of(set) => {
-                let by_size = set.values(self.tallest());
-                let leaves = |play: &Move| by_size[self.left(*play) as usize];
-                self.legal_moves()
-                    .filter(|play| leaves(play) == values.aim(play.heap))
-                    .collect()
-            }
-        };
-        winning.into_iter()
+    /// Every winning move, as [`Rules::winning_moves`] gives them.
+    #[must_use]
+    pub fn winning_moves(&self) -> Vec<Move> {
+        self.rules().winning_moves(self.heaps())
     }
 
     /// Whether there are two moves or more, and all of them win or all of them lose.
     #[must_use]
     pub fn all_moves_equal(&self) -> bool {
-        let moves = self.move_count();
-        let winning = self.winning_moves().count() as u64;
+        let moves = self.move_count() as usize;
+        let winning = self.winning_moves().len();
         moves > 1 && (winning == 0 || winning == moves)
-    }
-
-    pub(crate) fn is_misere(&self) -> bool {
-        self.rules().convention == Convention::Misere
     }
 }
 
+/// On heaps of any size, without a limit or with one. With a set of numbers a heap has at most 31 stones, as in a
+/// [`Position`].
 impl Rules {
+    /// The winner on these heaps, as [`Position::outcome`].
+    #[must_use]
+    pub fn outcome(self, heaps: &[u32]) -> Outcome {
+        Values::of(heaps, self).outcome()
+    }
+
+    /// Every move that leaves these heaps lost for the opponent, in the order of the heaps.
+    ///
+    /// With a limit or none a heap has at most one winning move, because all moves in a heap leave different Grundy
+    /// values. With a set a heap may have several, and a winning move may leave a higher value than the heap had. Heaps
+    /// have no winning move exactly if they are lost, or the game is over.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, write_moves};
+    ///
+    /// // Two equal heaps are lost for the player to move.
+    /// let moves = Rules::normal().winning_moves(&[4_000_000_000, 3]);
+    /// assert_eq!(write_moves(&moves), "A3999999997");
+    /// ```
+    #[must_use]
+    pub fn winning_moves(self, heaps: &[u32]) -> Vec<Move> {
+        let values = Values::of(heaps, self);
+        let each = heaps.iter().enumerate();
+        each.flat_map(|(heap, &stones)| self.takes_to_leave(values.aim(heap), stones, heap))
+            .collect()
+    }
+
     /// The value of a heap of `stones`, as [`Takes::grundy`](crate::Takes::grundy) gives it.
     #[must_use]
     pub fn grundy(self, stones: u32) -> Nimber {
@@ -163,6 +158,24 @@ impl Rules {
         match self.limit() {
             Some(limit) => limit.get().checked_add(1),
             None => None,
+        }
+    }
+
+    /// The moves in a heap of `stones` that leave this value.
+    fn takes_to_leave(self, value: u32, stones: u32, heap: usize) -> Vec<Move> {
+        match self.takes {
+            Takes::Any | Takes::UpTo(_) => {
+                let taken = Move::new(heap, self.take_to_leave(value, stones));
+                taken.into_iter().collect()
+            }
+            Takes::Of(set) => {
+                let by_size = set.values(stones);
+                let takes = self.takes.numbers(stones);
+                takes
+                    .filter(|take| by_size[(stones - take) as usize] == value)
+                    .filter_map(|take| Move::new(heap, take))
+                    .collect()
+            }
         }
     }
 
@@ -180,5 +193,9 @@ impl Rules {
         } else {
             0
         }
+    }
+
+    pub(crate) fn is_misere(self) -> bool {
+        self.convention == Convention::Misere
     }
 }

@@ -8,7 +8,7 @@ pub enum GameAction {
     /// Chooses a move, in place of another choice.
     Choose(Move),
     /// Cancels the choice.
-    LetGo,
+    ClearChoice,
     /// Makes the chosen move.
     Take,
     /// Notes that this choice has waited for a while without being taken.

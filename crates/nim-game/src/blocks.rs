@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use nim_engine::{Block, Counts, Position};
+use nim_engine::{Block, HeapMeasure, Position};
 
 /// A range of stones in one heap, counted from 0 at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,11 +25,12 @@ pub struct PlacedBlock {
 /// do not count because of the limit. Where heaps count as their Grundy values, there are no blocks.
 pub fn placed_blocks(position: &Position) -> Vec<PlacedBlock> {
     let analysis = position.analysis();
-    if analysis.counts == Counts::Value {
+    if analysis.counts == HeapMeasure::Value {
         return Vec::new();
     }
     let mut next_from: Vec<u32> = analysis
-        .rows()
+        .rows
+        .iter()
         .map(|row| row.stones - row.grundy.0)
         .collect();
     let blocks = analysis.blocks().into_iter();

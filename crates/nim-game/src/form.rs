@@ -1,13 +1,14 @@
 //! The setup as a person fills it in. The form stores the typed text, and reads it into a
 //! [`MatchConfig`] on demand.
 
-use nim_engine::{Convention, Position, Rules, Strategy, Takes, parse_heaps, write_heaps};
+use nim_engine::{
+    BoardError, Convention, Position, Rules, Strategy, Takes, parse_heaps, write_heaps,
+};
 
 use super::bounds::{check_takes, is_stuck};
 use super::link::ascii_digit;
 use super::{
-    Against, BoardChoice, BoardError, MatchConfig, Name, NameError, Opener, PRESETS, Player, Route,
-    Seat, page_board,
+    Against, BoardChoice, MatchConfig, Name, NameError, Opener, PRESETS, Player, Route, Seat,
 };
 
 /// The strategies in a form, until a person or a table chooses others.
@@ -180,7 +181,7 @@ impl Form {
             convention: self.convention,
             takes: takes.unwrap_or_default(),
         };
-        let board = page_board(heaps, rules).map_err(|error| {
+        let board = Position::new(&heaps, rules).map_err(|error| {
             errors.sizes.get_or_insert(FieldError::Board(error));
         });
         if board.as_ref().is_ok_and(is_stuck) {
@@ -271,9 +272,9 @@ pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
 fn linked_board(text: &str) -> Option<Position> {
     let (_, fragment) = text.split_once('#')?;
     Some(match fragment.parse().ok()? {
-        Route::Play(game) => game?.table().board.clone(),
-        Route::Review { game, .. } => game.table().board.clone(),
-        Route::Analysis { line, .. } | Route::Tree { line, .. } => line.position().clone(),
+        Route::Play(game) => game?.config().board,
+        Route::Review { game, .. } => game.config().board,
+        Route::Analysis { line, .. } | Route::Tree { line, .. } => *line.position(),
         Route::Why(board) => *board,
         _ => return None,
     })

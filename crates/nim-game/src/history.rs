@@ -28,7 +28,7 @@ pub enum Turn {
 impl Game {
     /// The game before its first move.
     pub fn new(table: MatchConfig) -> Self {
-        let played = nim_engine::Game::new(table.board.clone());
+        let played = nim_engine::Game::new(table.board);
         Self { table, played }
     }
 
@@ -54,7 +54,7 @@ impl Game {
     /// The moves of this game, made by two people without names.
     #[must_use]
     pub fn anonymous(&self) -> Self {
-        let table = Self::study(self.table.board.clone(), self.table.first).table;
+        let table = Self::study(self.table.board, self.table.first).table;
         Self::seated(self.played.clone(), table)
     }
 
@@ -85,13 +85,13 @@ impl Game {
 
     /// The game that was played between the players of this table; its board becomes the table's.
     pub fn seated(played: nim_engine::Game, table: MatchConfig) -> Self {
-        let board = played.start().clone();
+        let board = *played.start();
         let table = MatchConfig { board, ..table };
         Self { table, played }
     }
 
     /// The table on which it is played.
-    pub fn table(&self) -> &MatchConfig {
+    pub fn config(&self) -> &MatchConfig {
         &self.table
     }
 
@@ -192,8 +192,8 @@ impl Game {
 
     /// This game with all its people at this screen.
     #[must_use]
-    pub fn gathered(mut self) -> Self {
-        self.table = self.table.gathered();
+    pub fn with_local_players(mut self) -> Self {
+        self.table = self.table.with_local_players();
         self
     }
 
@@ -229,7 +229,7 @@ impl Game {
 
     /// Whether the other is this game as it stands or stood before, wherever its people sit.
     pub fn has_passed(&self, other: &Self) -> bool {
-        let [own, others] = [self, other].map(|game| game.table.clone().gathered());
+        let [own, others] = [self, other].map(|game| game.table.clone().with_local_players());
         own == others && self.moves().starts_with(other.moves())
     }
 

@@ -47,7 +47,7 @@ mod training;
 pub mod tree;
 
 pub use action::GameAction;
-pub use bounds::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, page_board};
+
 pub use choices::{Against, BoardChoice, Opener, PRESETS, Preset, SETS, set};
 pub use form::{FieldError, Form, FormAction, FormErrors, read_sizes, read_takes};
 pub use history::{Game, Turn};

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use nim_engine::{
-    Convention, GameText, GameTextError, Rules, Strategy, Takes, write_heaps, write_moves,
+    BoardError, Convention, GameText, GameTextError, Position, Rules, Strategy, Takes, write_heaps,
+    write_moves,
 };
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use super::bounds::is_stuck;
-use super::{BoardError, Game, MatchConfig, Name, NameError, Player, Seat, page_board};
+use super::{Game, MatchConfig, Name, NameError, Player, Seat};
 use crate::puzzle::AddressError;
 use crate::puzzle::date::digits_only;
 use crate::tree::{TreeView, UnknownWord};
@@ -26,7 +27,7 @@ pub(crate) fn split(fragment: &str) -> (&str, Option<&str>) {
 /// The game that following a link opens, while `now` is the current game. `None` if both are the same game by link, and
 /// `now` is as far or farther. Otherwise a player who opens the link that they sent would move for the friend.
 pub fn follow_link(linked: Game, now: &Game) -> Option<Game> {
-    let is_by_link = linked.table().is_by_link() && now.table().is_by_link();
+    let is_by_link = linked.config().is_by_link() && now.config().is_by_link();
     Some(linked).filter(|linked| !(is_by_link && now.has_passed(linked)))
 }
 
@@ -64,7 +65,7 @@ impl<'a> Query<'a> {
         if by_link && table.players.iter().any(is_computer) {
             return Err(LinkError::Computer);
         }
-        let game = Game::seated(text.game_from(table.board.clone())?, table);
+        let game = Game::seated(text.game_from(table.board)?, table);
         // The reader of a game by link makes the next move.
         let due = game.to_move();
         Ok(if by_link { game.by_link(due) } else { game })
@@ -73,7 +74,7 @@ impl<'a> Query<'a> {
     /// The moves to the board of a screen that studies positions.
     pub(crate) fn line(&self) -> Result<Game, LinkError> {
         let table = self.table(MatchConfig::default())?;
-        let played = self.0.game_from(table.board.clone())?;
+        let played = self.0.game_from(table.board)?;
         Ok(Game::seated(played, table).anonymous())
     }
 
@@ -123,7 +124,7 @@ impl<'a> Query<'a> {
                 .transpose()?
                 .unwrap_or_default(),
         };
-        let board = page_board(heaps, rules)?;
+        let board = Position::new(&heaps, rules)?;
         let first = match text.value(FIRST)?.as_deref() {
             None => usual.first,
             Some("one") => Seat::One,
@@ -176,7 +177,7 @@ pub fn write_link(game: &Game) -> String {
 /// Writes the fragment that opens a screen with this game, at this move if there is one. `screen` is the part before the
 /// `?`.
 pub(crate) fn write_game(screen: &str, game: &Game, at: Option<usize>) -> String {
-    let (table, usual) = (game.table(), MatchConfig::default());
+    let (table, usual) = (game.config(), MatchConfig::default());
     let rules = table.board.rules();
     let mut link = Writer {
         text: screen.to_owned(),
@@ -230,7 +231,7 @@ pub(crate) fn write_game(screen: &str, game: &Game, at: Option<usize>) -> String
 /// The fragment in the address while this game is on the table: empty on the first visit's table before the first move,
 /// and otherwise as [`write_link`] writes it.
 pub fn own_link(game: &Game) -> String {
-    if game.ply() == 0 && *game.table() == MatchConfig::default() {
+    if game.ply() == 0 && *game.config() == MatchConfig::default() {
         String::new()
     } else {
         write_link(game)

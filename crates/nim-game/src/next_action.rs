@@ -3,7 +3,7 @@
 use nim_engine::{Convention, Outcome, Position, Strategy};
 
 use super::teach::{Progress, STEPS};
-use super::{Game, MatchConfig, Seat, Shareable, Turn, page_board};
+use super::{Game, MatchConfig, Seat, Shareable, Turn};
 
 /// What a person can do next at the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl NextAction {
         let Turn::Over { winner } = game.turn() else {
             return Vec::new();
         };
-        let table = game.table();
+        let table = game.config();
         let Some(reader) = table.reader() else {
             let again = if table.is_watched() {
                 Self::WatchAgain
@@ -115,9 +115,9 @@ impl NextAction {
         let Turn::Over { winner } = game.turn() else {
             return actions;
         };
-        let lost = game.table().only_person() == Some(winner.other());
+        let lost = game.config().only_person() == Some(winner.other());
         let lost_repeatedly = progress.games.losses() >= LOSSES;
-        let rule = game.table().board.rules().convention;
+        let rule = game.config().board.rules().convention;
         if lost && lost_repeatedly {
             if let Some(easier) = Self::easier(game) {
                 actions.insert(1, easier);
@@ -137,7 +137,7 @@ impl NextAction {
 
     /// The next easier computer. Minimax is as strong as Perfect, and a learner has no level.
     fn easier(game: &Game) -> Option<Self> {
-        let table = game.table();
+        let table = game.config();
         let strategy = Seat::BOTH.iter().find_map(|&seat| table.strategy(seat))?;
         let level = match strategy {
             Strategy::Minimax => Strategy::Perfect,
@@ -149,7 +149,7 @@ impl NextAction {
 
     /// The next task of somebody who has beaten the computer. A learner becomes stronger by itself.
     fn harder(game: &Game) -> Option<Self> {
-        let table = game.table();
+        let table = game.config();
         let beaten = Seat::BOTH.iter().find_map(|&seat| table.strategy(seat))?;
         let level = Strategy::LEVELS.iter().position(|&level| level == beaten);
         match level.and_then(|level| Strategy::LEVELS.get(level + 1)) {
@@ -167,15 +167,15 @@ impl NextAction {
             Order::First => Outcome::N,
             Order::Second => Outcome::P,
         };
-        let rules = game.table().board.rules();
-        let begun_on = &game.table().board;
+        let rules = game.config().board.rules();
+        let begun_on = &game.config().board;
         // Small enough to be counted in the head, large enough to go wrong.
         let heaps = (1..=7).flat_map(|a| {
             (a + 1..=7).flat_map(move |b| (b + 1..=7).map(move |c| [a, b, c].to_vec()))
         });
         let boards = heaps.filter(|heaps| (9..=16).contains(&heaps.iter().sum::<u32>()));
         let boards = boards.filter_map(|heaps| {
-            let board = page_board(heaps, rules).ok()?;
+            let board = Position::new(&heaps, rules).ok()?;
             (board.outcome() == outcome && board != *begun_on).then_some(board)
         });
         let boards: Vec<_> = boards.collect();
@@ -184,15 +184,15 @@ impl NextAction {
             .map(|(made, number)| number * (made.heap + made.take.get() as usize))
             .sum();
         let place = chosen.checked_rem(boards.len())?;
-        Some(Self::OtherSide(order, boards[place].clone()))
+        Some(Self::OtherSide(order, boards[place]))
     }
 }
 
 impl Order {
     /// The order of the reader.
     fn of_reader(game: &Game) -> Option<Self> {
-        let reader = game.table().reader()?;
-        Some(if game.table().first == reader {
+        let reader = game.config().reader()?;
+        Some(if game.config().first == reader {
             Self::First
         } else {
             Self::Second
@@ -210,7 +210,7 @@ impl Order {
 
     /// The table of a game, where its reader plays in this order on this board.
     pub fn table(self, game: &Game, board: Position) -> MatchConfig {
-        let table = game.table().clone();
+        let table = game.config().clone();
         let first = match (table.reader(), self) {
             (Some(reader), Self::First) => reader,
             (Some(reader), Self::Second) => reader.other(),

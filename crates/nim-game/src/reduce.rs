@@ -16,7 +16,7 @@ pub fn reduce(mut state: GameState, action: GameAction) -> GameState {
 pub fn apply(state: &mut GameState, action: GameAction) {
     match action {
         GameAction::Choose(chosen) => choose(state, chosen),
-        GameAction::LetGo => {
+        GameAction::ClearChoice => {
             state.choice = None;
             state.notice = None;
         }
@@ -49,7 +49,7 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         GameAction::Replace(game) => {
             let number = state.number.wrapping_add(1);
             // The score ends with other names.
-            let (now, then) = (state.game.table(), game.table());
+            let (now, then) = (state.game.config(), game.config());
             let goes_on = now.has_two_people() && now.players == then.players;
             *state = GameState {
                 number,

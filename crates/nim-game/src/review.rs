@@ -67,14 +67,14 @@ impl Review {
     /// Reviews a game, finished or not. It opens at the last mistake of the only person at the table.
     /// Otherwise it opens at anybody's last mistake, or before the first move.
     pub fn of(game: &Game) -> Self {
-        let table = game.table();
-        let mut position = table.board.clone();
+        let table = game.config();
+        let mut position = table.board;
         let mut seat = table.first;
         let mut judged = Vec::new();
         let mut ahead = vec![favoured(&position, seat)];
-        let mut positions = vec![position.clone()];
+        let mut positions = vec![position];
         for &made in game.moves() {
-            let winning: Vec<Move> = position.winning_moves().collect();
+            let winning = position.winning_moves();
             // A lost position has a move to suggest as well, but none that is better.
             let won = !winning.is_empty();
             let winning_move = won.then(|| position.suggested_move()).flatten();
@@ -95,7 +95,7 @@ impl Review {
             });
             seat = seat.other();
             ahead.push(favoured(&after, seat));
-            positions.push(after.clone());
+            positions.push(after);
             position = after;
         }
         let mut review = Self {
@@ -193,7 +193,9 @@ impl Review {
     /// The game as it stood before the move that is looked at, to be played on differently.
     pub fn again(&self) -> Game {
         // By link nobody can be asked to play an old position.
-        self.game.up_to(self.at.saturating_sub(1)).gathered()
+        self.game
+            .up_to(self.at.saturating_sub(1))
+            .with_local_players()
     }
 
     /// Looks at the move of this number; 0 is the board before the first. A larger number than the last is the last.

@@ -11,7 +11,7 @@ use crate::link::{Query, bounded, ignored_pair, split, write_game, write_link};
 use crate::puzzle::Address;
 use crate::teach::{Chapter, Place, STEPS, Worksheet, place_on};
 use crate::tree::TreeView;
-use crate::{Game, LinkError, MatchConfig, Seat, Turn, page_board};
+use crate::{Game, LinkError, MatchConfig, Seat, Turn};
 
 /// The screen of the page: the table or another one, with all that its address says.
 ///
@@ -125,7 +125,7 @@ impl Route {
     /// The route to why this board is won or lost. Blocks explain games without a limit; the others have a chapter.
     pub fn why(board: &Position) -> Self {
         match place_on(board) {
-            Place::Step(..) => Self::Why(board.clone().into()),
+            Place::Step(..) => Self::Why((*board).into()),
             chapter => Self::lesson(chapter),
         }
     }
@@ -139,7 +139,7 @@ impl Route {
     /// The review of this game, with all its people at this screen.
     pub fn review(game: &Game) -> Self {
         Self::Review {
-            game: game.clone().gathered().into(),
+            game: game.clone().with_local_players().into(),
             at: None,
         }
     }
@@ -175,8 +175,8 @@ impl Route {
             Self::Analysis { line, .. } | Self::Tree { line, .. } => is_studied(line.position()),
             Self::Why(board) => is_studied(board),
             Self::Review { game: seen, .. } => {
-                let game = game.clone().gathered();
-                seen.moves() == game.moves() && seen.table() == game.table()
+                let game = game.clone().with_local_players();
+                seen.moves() == game.moves() && seen.config() == game.config()
             }
             Self::Play(_)
             | Self::Path(_)
@@ -195,7 +195,7 @@ impl Route {
 
 /// The board of the analysis if the address has none: that of the nim-sum page.
 fn first_analysed() -> Position {
-    first(vec![1, 3, 5, 7], Rules::normal())
+    first(&[1, 3, 5, 7], Rules::normal())
 }
 
 /// The board of the game tree if the address has none: that of the article on minimax.
@@ -205,11 +205,11 @@ fn first_tree() -> Position {
         takes,
         ..Rules::misere()
     };
-    first(vec![4], rules)
+    first(&[4], rules)
 }
 
-fn first(heaps: Vec<u32>, rules: Rules) -> Position {
-    let Ok(board) = page_board(heaps, rules) else {
+fn first(heaps: &[u32], rules: Rules) -> Position {
+    let Ok(board) = Position::new(heaps, rules) else {
         unreachable!("the first boards are boards of the page");
     };
     board
@@ -293,7 +293,7 @@ impl Route {
             "review" => {
                 let query = read_query()?;
                 Ok(Self::Review {
-                    game: query.game()?.gathered().into(),
+                    game: query.game()?.with_local_players().into(),
                     at: query.at()?,
                 })
             }
@@ -386,7 +386,7 @@ impl Display for Route {
 }
 
 fn write_line(screen: &str, line: &Game, to: &mut Formatter<'_>) -> fmt::Result {
-    let MatchConfig { board, first, .. } = line.table();
+    let MatchConfig { board, first, .. } = line.config();
     let first = match first {
         Seat::One => "",
         Seat::Two => "&first=two",

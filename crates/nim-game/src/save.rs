@@ -12,7 +12,7 @@ use super::puzzle::date::digits_only;
 use super::teach::{Progress, STEPS};
 use super::{
     Autoplay, GameAction, GameState, LearnerTraining, Route, Seat, Settings, Trial, Turn, apply,
-    page_board, training::SavedLearner, write_link,
+    training::SavedLearner, write_link,
 };
 
 /// The version that is written, and the only one that is read.
@@ -252,7 +252,6 @@ impl SavedData {
         for learner in self.learners {
             let training = learner.training()?;
             let start = training.learner().start();
-            page_board(start.heaps().to_vec(), start.rules()).ok()?;
             if trainings
                 .iter()
                 .any(|known: &LearnerTraining| known.is_for(start))
@@ -275,7 +274,7 @@ impl SavedData {
 impl SavedGame {
     fn of(state: &GameState) -> Self {
         let whole = state.game.whole();
-        let table = whole.table();
+        let table = whole.config();
         let seat = table.reader().filter(|_| table.is_by_link());
         Self {
             link: write_link(&whole),
@@ -302,7 +301,7 @@ impl SavedGame {
         if let Some(seat) = self.seat {
             let seat = *Seat::BOTH.get(seat.checked_sub(1)?)?;
             // A computer plays no game by link.
-            let is_person = |seat| whole.table().strategy(seat).is_none();
+            let is_person = |seat| whole.config().strategy(seat).is_none();
             Seat::BOTH.into_iter().all(is_person).then_some(())?;
             whole = whole.by_link(seat);
         }

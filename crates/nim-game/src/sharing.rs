@@ -32,7 +32,7 @@ impl Shareable {
     /// What is sent unless another part is chosen. Of a game by link that is the last move, unless it is the reader's
     /// turn or the friend's move has ended the game. Of another finished game it is the review, and otherwise the game.
     pub fn default_for(game: &Game) -> Self {
-        let (table, turn) = (game.table(), game.turn());
+        let (table, turn) = (game.config(), game.turn());
         let over = matches!(turn, Turn::Over { .. });
         let last_mover = game.last().map(|(seat, _)| table.player(seat));
         let friend_ended_it = over && matches!(last_mover, Some(Player::Remote(_)));
@@ -46,7 +46,7 @@ impl Shareable {
 
     /// The parts of this game that can be sent: the default, and at most one more.
     pub fn offered(game: &Game) -> impl Iterator<Item = Self> {
-        let table = game.table();
+        let table = game.config();
         let over = matches!(game.turn(), Turn::Over { .. });
         let more = if over {
             table.only_person().map(|_| Self::Challenge)

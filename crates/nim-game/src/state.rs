@@ -129,7 +129,7 @@ impl GameState {
     /// A game as the first of a visit, with no choice and no notice.
     pub fn of(game: Game) -> Self {
         // In a watched game the person says when it starts.
-        let autoplay = if game.table().is_watched() {
+        let autoplay = if game.config().is_watched() {
             Autoplay::Paused
         } else {
             Autoplay::Running

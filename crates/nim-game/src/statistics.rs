@@ -104,7 +104,7 @@ impl Statistics {
         let Turn::Over { winner } = game.turn() else {
             return false;
         };
-        let table = game.table();
+        let table = game.config();
         if table.is_watched() || game.ply() == 0 {
             return false;
         }
@@ -130,7 +130,7 @@ impl Statistics {
         let Turn::Over { winner } = game.turn() else {
             return None;
         };
-        let table = game.table();
+        let table = game.config();
         let larger = table.board.heaps().iter().filter(|&&heap| heap > 1);
         (larger.count() >= 3).then_some(())?;
         let beaten = table.strategy(winner.other())?;

@@ -1,7 +1,5 @@
 use nim_engine::{Position, Rules, Strategy};
 
-use super::page_board;
-
 /// What is fixed before the first move: the board, its rules, and who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchConfig {
@@ -22,7 +20,7 @@ pub struct MatchConfig {
 impl Default for MatchConfig {
     fn default() -> Self {
         // `expect` would carry the formatting of its error into the page.
-        let Ok(board) = page_board(vec![3, 5, 7], Rules::misere()) else {
+        let Ok(board) = Position::new(&[3, 5, 7], Rules::misere()) else {
             unreachable!("three small heaps are a board");
         };
         Self {
@@ -87,7 +85,7 @@ impl MatchConfig {
 
     /// This table with all its people at this screen.
     #[must_use]
-    pub fn gathered(mut self) -> Self {
+    pub fn with_local_players(mut self) -> Self {
         for player in &mut self.players {
             if let Player::Remote(name) = player {
                 *player = Player::Person(name.take());
@@ -100,7 +98,7 @@ impl MatchConfig {
     /// computer stays where it is.
     #[must_use]
     pub fn by_link(self, here: Seat) -> Self {
-        let mut table = self.gathered();
+        let mut table = self.with_local_players();
         if let Player::Person(name) = &mut table.players[here.other().index()] {
             table.players[here.other().index()] = Player::Remote(name.take());
         }

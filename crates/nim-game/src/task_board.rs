@@ -20,7 +20,7 @@ pub(super) fn task_game(
         COMPUTER
     };
     let mut game = Game::new(MatchConfig {
-        board: board.clone(),
+        board: *board,
         players: [player_one, COMPUTER],
         first: if opening.is_some() { Seat::Two } else { first },
         ..MatchConfig::default()
@@ -40,7 +40,7 @@ pub(super) fn lock(state: &mut GameState) {
     }
     let table = MatchConfig {
         players: [COMPUTER; 2],
-        ..game.table().clone()
+        ..game.config().clone()
     };
     let same = Game::seated(game.played().clone(), table);
     *state = GameState {

@@ -1,7 +1,7 @@
 //! Teaching: exercises, the one engine that asks them, and how far a person is.
 //!
 //! An [`Exercise`] is a board with a task. The engine computes its answer. A [`Session`] asks the exercises of a lesson
-//! one after the other, from a list or drawn by chance ([`Source`]). What the reader has done in a task is a [`Work`],
+//! one after the other, from a list or drawn by chance ([`Source`]). What the reader has done in a task is a [`TaskState`],
 //! with a variant for each kind. [`Progress`] is what is saved. The words are in `src/text/courses` of the page.
 
 mod action;
@@ -21,7 +21,7 @@ mod skill;
 mod worksheet;
 
 pub use action::LessonAction;
-pub use attempt::{Answered, GivenAway, Miss, Work};
+pub use attempt::{Answered, GivenAway, Miss, TaskState};
 pub use chapter::Chapter;
 pub use cuts::{Cuts, WrongCut};
 pub use exercise::{

@@ -87,7 +87,7 @@ impl LearnerTraining {
     /// Learns from a game that a learner played, and counts a game against a person as won or lost.
     pub fn learn(&mut self, game: &Game) {
         self.learner.learn(game.played());
-        let person = game.table().only_person();
+        let person = game.config().only_person();
         if let (super::Turn::Over { winner }, Some(person)) = (game.turn(), person) {
             // The person's win is the learner's loss, at index 1.
             let index = usize::from(winner == person);
@@ -182,7 +182,7 @@ impl PartialEq for LearnerTraining {
 
 #[cfg(test)]
 mod tests {
-    use nim_engine::{Rules, Setup, ai_compute_move};
+    use nim_engine::{Rules, ai_compute_move};
     use rand::{SeedableRng, rngs::SmallRng};
 
     use super::*;
@@ -199,7 +199,7 @@ mod tests {
         });
         let mut rng = SmallRng::seed_from_u64(3);
         let mut takes_one = |strategy, rules| {
-            let board = Setup::new(vec![2], rules).position().unwrap();
+            let board = Position::new(&[2], rules).unwrap();
             (0..50).any(|_| {
                 let opponent = opponent(strategy, &board, &trainings);
                 let answer = ai_compute_move(opponent, &board, &mut rng).unwrap();

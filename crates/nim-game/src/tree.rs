@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use keys::TreeKey;
 pub use link::{TreePicture, TreeView, UnknownWord};
 use nim_engine::{
-    Count, Graph, Move, MoveOrder, NodeId, Position, Tree, TreeSize, TreeSizes, Visit,
+    Graph, Move, MoveOrder, NodeId, Position, Tree, TreeSize, TreeSizes, Visit, exact,
 };
 pub use node::TreeNode;
 
@@ -84,15 +84,10 @@ pub struct RunProgress {
 
 impl TreeExplorer {
     /// The tree of this position, before the first step of minimax.
-    ///
-    /// # Panics
-    /// More than [`Reached::MOST`](nim_engine::Reached::MOST) boards can be reached: the board is out of the bounds of
-    /// the page.
     pub fn new(root: &Position, view: TreeView) -> Self {
         let sizes = root.tree_sizes();
-        let sizes = sizes.expect("at most 144,594 boards can be reached on the page");
-        let size = sizes.size(root);
-        let is_whole = size.is_some_and(|size| size.nodes <= Count::from(MOST as u64));
+        let nodes = sizes.size(root).and_then(|size| exact(size.nodes));
+        let is_whole = nodes.is_some_and(|nodes| nodes <= MOST as u64);
         // Of a tree that is not drawn whole, the winning moves are seen first.
         let order = if is_whole {
             view.order
@@ -129,7 +124,8 @@ impl TreeExplorer {
     /// found last, if it still visits that node; with another order it begins again.
     pub fn show(&mut self, view: TreeView) {
         if view.order != self.view.order {
-            *self = Self::new(&self.root().clone(), view);
+            let root = *self.root();
+            *self = Self::new(&root, view);
             return;
         }
         let (last, last_board) = (self.found(), self.graph_found().last().copied());
@@ -221,7 +217,7 @@ impl TreeExplorer {
             Some(true) if was_chosen => self.fold(node),
             Some(false) => {
                 let more = pressed.position.move_count();
-                self.is_full = nodes.len() as u64 + more > MOST as u64;
+                self.is_full = nodes.len() + more as usize > MOST;
                 if !self.is_full {
                     self.tree.grow(node);
                     self.open.insert(node);
@@ -281,7 +277,7 @@ impl TreeExplorer {
     }
 
     /// How many boards can be reached. Boards that differ only in the order of their heaps count once.
-    pub const fn boards(&self) -> usize {
+    pub fn boards(&self) -> usize {
         self.sizes.boards()
     }
 
@@ -292,7 +288,7 @@ impl TreeExplorer {
 
     /// The indices of the graph's boards, in rows of equally many stones, the fullest board first.
     pub fn rows(&self) -> Vec<Vec<usize>> {
-        let mut rows: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+        let mut rows: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
         for (index, node) in self.graph.nodes().iter().enumerate() {
             rows.entry(node.position.stones()).or_default().push(index);
         }

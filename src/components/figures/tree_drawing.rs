@@ -41,8 +41,7 @@ pub fn tree_drawing(
     let items = nodes.iter().zip(&layout.places).map(|(node, &place)| {
         let parent_place = node.parent.map(|parent| layout.places[parent]);
         let branch = explorer.size(&node.position);
-        let branch_nodes = branch.and_then(|size| u64::try_from(size.nodes).ok());
-        let below = branch_nodes.map(|count| count - 1);
+        let below = branch.map_or(0.0, |size| size.nodes - 1.0);
         TreeItemProps {
             take: take(node, grid, parent_place, place),
             winner: node

@@ -12,7 +12,7 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use super::cursor::Cursor;
-use super::input::gripped;
+use super::input::draggable_stone;
 use crate::components::turn_banner::DROP;
 use crate::platform::pointer::{self, PointerPhase};
 
@@ -127,7 +127,7 @@ impl Dragging {
         if !event.is_primary() || event.button() != 0 {
             return None;
         }
-        let (at, stone, heap) = gripped(board, event)?;
+        let (at, stone, heap) = draggable_stone(board, event)?;
         // Removes the distance of an earlier drag, whose drop took nothing.
         let _shift = pointer::dropped(&heap);
         Some(Self {

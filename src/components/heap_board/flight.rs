@@ -12,10 +12,10 @@ use crate::components::side;
 use crate::components::turn_banner::PILE;
 use crate::engine::Move;
 use crate::game::Seat;
-use crate::landing::{GROUP, LANDED, LIFTED, apart};
 use crate::platform::animation::{Running, Spot, animate, extent, has_less_motion, spot};
 use crate::platform::pointer::{self, whole};
 use crate::platform::{document, sound};
+use crate::state::landing::{FLIGHT_MS, GROUP, LIFT_MS, apart};
 
 /// The least width of a stone in a pile, in pixels.
 const PIECE: i32 = 17;
@@ -181,7 +181,7 @@ fn begin(board: &Element, flights: &[Flight], last: Option<Spot>) -> Vec<Running
     // Stones that return come from the piles above the board: meanwhile the board lies in front of the piles.
     let returns = flights.iter().any(|flight| flight.returns);
     let front = r#"[{"zIndex":"var(--dragged)"},{"zIndex":"var(--dragged)"}]"#;
-    let in_front = returns.then(|| animate(board, None, front, LANDED));
+    let in_front = returns.then(|| animate(board, None, front, FLIGHT_MS));
     let flights = flights.iter().zip(&measured);
     let begun = flights.flat_map(|(flight, stone_flights)| launch(flight, stone_flights));
     begun.chain(in_front.flatten()).collect()
@@ -191,9 +191,9 @@ fn launch(flight: &Flight, stone_flights: &[StoneFlight]) -> Vec<Running> {
     let count = u32::try_from(stone_flights.iter().filter(|stone| !stone.waits).count())
         .unwrap_or_default();
     let gap = apart(count);
-    let travel = LANDED - gap * count.saturating_sub(1);
+    let travel = FLIGHT_MS - gap * count.saturating_sub(1);
     let is_shown = flight.lift == Lift::Shown;
-    let start = if is_shown { LIFTED } else { 0 };
+    let start = if is_shown { LIFT_MS } else { 0 };
     let is_calm = has_less_motion();
     let mut number = 0;
     let run = |stone: &StoneFlight| {
@@ -204,7 +204,7 @@ fn launch(flight: &Flight, stone_flights: &[StoneFlight]) -> Vec<Running> {
                 HIDDEN.to_owned()
             };
             return [
-                animate(&stone.element, stone.part, &frames, start + LANDED),
+                animate(&stone.element, stone.part, &frames, start + FLIGHT_MS),
                 None,
             ];
         }

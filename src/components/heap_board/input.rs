@@ -27,7 +27,7 @@ pub enum Input {
     /// Chooses this many stones at the cursor.
     Number(u32),
     /// Comes to a stone by key, or by a press that slips off it.
-    Arrive(Cursor),
+    Focused(Cursor),
     /// Drags a stone, and with it all above it, off its heap.
     Lift(Cursor),
     /// Drops on the tray the stones that were dragged by this stone.
@@ -93,10 +93,10 @@ pub fn effect_of(view: &BoardView, state: BoardState<'_>, input: Input) -> Input
     };
     let mut actions = Vec::new();
     let cursor = match input {
-        Input::Arrive(at) => at,
+        Input::Focused(at) => at,
         Input::Pull(..) => cursor,
         Input::Ground => {
-            actions.push(GameAction::LetGo);
+            actions.push(GameAction::ClearChoice);
             cursor
         }
         Input::Stone(at) => {
@@ -108,7 +108,7 @@ pub fn effect_of(view: &BoardView, state: BoardState<'_>, input: Input) -> Input
                 Some(pressed) if chosen != Some(pressed) => {
                     actions.push(GameAction::Choose(pressed));
                 }
-                Some(_) if !state.just_chosen => actions.push(GameAction::LetGo),
+                Some(_) if !state.just_chosen => actions.push(GameAction::ClearChoice),
                 _ => {}
             }
             at
@@ -181,7 +181,7 @@ pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
 pub fn focused(event: &FocusEvent) -> Option<Input> {
     let target = element(event.target())?;
     let by_key = target.matches(":focus-visible").unwrap_or(true);
-    stone(&target).filter(|_| by_key).map(Input::Arrive)
+    stone(&target).filter(|_| by_key).map(Input::Focused)
 }
 
 /// The stone that a pointer points at, or the top one of a heap.
@@ -192,7 +192,7 @@ pub fn pointed(event: &Event) -> Option<Cursor> {
 }
 
 /// The stone of this board under a pointer, its element and the element of its heap; `None` if nobody may drag it.
-pub fn gripped(
+pub fn draggable_stone(
     board: &Element,
     event: &PointerEvent,
 ) -> Option<(Cursor, HtmlElement, HtmlElement)> {

@@ -98,7 +98,7 @@ impl PressTargets {
         match input {
             Input::Stone(pressed) => (pressed, Some(pressed)),
             Input::Enter => (at, Some(at)),
-            Input::Arrive(next) => (next, None),
+            Input::Focused(next) => (next, None),
             Input::Step(step) => (at.step_to_target(step, names, layout), None),
             // A pull up cuts below the stone, and a pull down above it. A press at a cut would join the blocks again.
             Input::Pull(pulled, up) => {

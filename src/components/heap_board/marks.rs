@@ -3,7 +3,7 @@
 use yew::AttrValue;
 
 use super::cursor::Cursor;
-use crate::engine::{Block, Counts, HeapRow, Move, Outcome, Position, Why};
+use crate::engine::{Block, HeapMeasure, HeapRow, Move, Outcome, Position, Why};
 use crate::game::blocks::{PlacedBlock, Span, pair_up, placed_blocks};
 use crate::game::{GameState, HintLevel};
 
@@ -76,7 +76,7 @@ impl Marks {
         let suggested = board
             .suggested_move()
             .filter(|_| board.outcome() == Outcome::N);
-        let after = suggested.and_then(|made| board.clone().play(made).ok());
+        let after = suggested.and_then(|made| (*board).play(made).ok());
         Self::reason_of(after.as_ref().unwrap_or(board))
     }
 
@@ -121,7 +121,9 @@ impl Marks {
                 let equal = [smaller, larger].map(|heap| (heap, Span { from: 0, to }));
                 marks.blocks = pair_up(equal.into_iter().chain(more));
             }
-            Why::OneHeap { heap, left, .. } if let Counts::Remainder(period) = board.counts() => {
+            Why::OneHeap { heap, left, .. }
+                if let HeapMeasure::Remainder(period) = board.counts() =>
+            {
                 let rest = left % period;
                 let groups = (rest..left).step_by(period as usize);
                 let group = |from| {
@@ -136,9 +138,10 @@ impl Marks {
                 marks.parts = groups.map(group).collect();
             }
             Why::Ones { .. } | Why::LastLarge { .. }
-                if matches!(board.counts(), Counts::Remainder(_)) =>
+                if matches!(board.counts(), HeapMeasure::Remainder(_)) =>
             {
-                let counting = board.analysis().rows().filter(|row| row.grundy.0 > 0);
+                let rows = board.analysis().rows.into_iter();
+                let counting = rows.filter(|row| row.grundy.0 > 0);
                 let part = |row: HeapRow| {
                     let (from, to) = (row.stones - row.grundy.0, row.stones);
                     (row.heap, Span { from, to })
@@ -155,11 +158,11 @@ impl Marks {
 }
 
 fn values(board: &Position) -> Vec<u32> {
-    if board.counts() != Counts::Value {
+    if board.counts() != HeapMeasure::Value {
         return Vec::new();
     }
-    let rows = board.analysis().rows();
-    rows.map(|row| row.grundy.0).collect()
+    let rows = board.analysis().rows;
+    rows.iter().map(|row| row.grundy.0).collect()
 }
 
 #[cfg(test)]

@@ -199,7 +199,7 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
 
 /// A low board that is only looked at.
 pub fn still_board(board: &Position) -> Html {
-    let view = Rc::new(BoardView::of(board.clone()));
+    let view = Rc::new(BoardView::of(*board));
     html! { <HeapBoard {view} room={LOW} interaction={Interaction::Nothing} /> }
 }
 
@@ -310,7 +310,7 @@ fn drag_handler(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) 
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
     let (interaction, layout) = (props.interaction.clone(), layout.clone());
     Callback::from(move |drag| match (&interaction, drag) {
-        (_, Drag::Slip(at)) => on_input.emit(Input::Arrive(at)),
+        (_, Drag::Slip(at)) => on_input.emit(Input::Focused(at)),
         (Interaction::Take { .. }, Drag::Lift(at)) => {
             on_input.emit(Input::Lift(at));
             on_drag.emit(true);

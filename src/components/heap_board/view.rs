@@ -1,6 +1,6 @@
 use crate::engine::{Move, Position};
 use crate::game::{Game, GameState, HintLevel, Seat, Turn};
-use crate::landing::is_lifted;
+use crate::state::landing::is_lifted;
 
 /// What a board shows. The board compares its view with the view before, and lets the stones of new moves fly to their
 /// players, and the stones of undone moves back.
@@ -45,9 +45,9 @@ impl BoardView {
     pub fn of_line(line: &Game) -> Self {
         let moves = line.moves().iter().enumerate();
         Self {
-            first_heaps: line.table().board.heaps().to_vec(),
+            first_heaps: line.config().board.heaps().to_vec(),
             taken: moves.map(|(ply, &made)| (line.mover(ply), made)).collect(),
-            ..Self::of(line.position().clone())
+            ..Self::of(*line.position())
         }
     }
 
@@ -67,7 +67,7 @@ impl BoardView {
         Self {
             number: state.number,
             is_fresh: state.just_moved,
-            lifts: Seat::BOTH.map(|seat| is_lifted(game.table(), seat)),
+            lifts: Seat::BOTH.map(|seat| is_lifted(game.config(), seat)),
             choice: state.choice,
             hint: hint(),
             is_open: matches!(game.turn(), Turn::Person(_)),
@@ -77,9 +77,7 @@ impl BoardView {
 
     /// The position after the chosen move; without a choice the position as it is.
     pub fn after_choice(&self) -> Position {
-        let after = self
-            .choice
-            .and_then(|made| self.position.clone().play(made).ok());
-        after.unwrap_or_else(|| self.position.clone())
+        let after = self.choice.and_then(|made| self.position.play(made).ok());
+        after.unwrap_or(self.position)
     }
 }

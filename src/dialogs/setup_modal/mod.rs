@@ -96,8 +96,8 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
             </div>
             <div class="setup__foot">
                 // On a phone the table has no room for this.
-                if page.table.game.ply() > 0 {
-                    <button class="button setup__restart" type="button" onclick={restart(&page.table, dispatch)}>
+                if page.current_game.game.ply() > 0 {
+                    <button class="button setup__restart" type="button" onclick={restart(&page.current_game, dispatch)}>
                         { play::restart() }
                     </button>
                 }
@@ -126,8 +126,8 @@ fn use_focus_on_error(refusals: u32) {
         let field = (refusals > 0).then(|| document::find::<Element>("#dialog [aria-invalid]"));
         if let Some(field) = field.flatten() {
             // A field that has the focus is left first, so that its error is read out again.
-            document::leave(&field);
-            document::show(&field);
+            document::blur(&field);
+            document::focus_and_scroll(&field);
         }
     });
 }

@@ -62,5 +62,5 @@ impl Reducible for SetupState {
 /// The form as it was left, or if it was not open yet, the form of the table in play.
 pub fn draft(page: &AppState) -> Form {
     let form = page.screen.form.clone();
-    form.unwrap_or_else(|| Form::of(page.table.game.table()))
+    form.unwrap_or_else(|| Form::of(page.current_game.game.config()))
 }

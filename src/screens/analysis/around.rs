@@ -5,8 +5,7 @@ use yew::prelude::*;
 
 use crate::catalogue::analysis as words;
 use crate::components::flag;
-use crate::engine::{Outcome, Position, heap_name};
-use crate::game::{MOST_STONES, page_board};
+use crate::engine::{MOST_STONES, Outcome, Position, heap_name};
 use crate::text::analysis as text;
 
 /// The table goes at least to this size of a heap.
@@ -155,7 +154,7 @@ fn table(position: &Position, pair: HeapPair, on_heaps: &Callback<Vec<u32>>) -> 
 /// A board as a button; empty where it would have more stones than a board can have.
 fn board_button(board: Vec<u32>, shown: &Position, on_heaps: &Callback<Vec<u32>>) -> Html {
     let is_shown = board == shown.heaps();
-    let Ok(position) = page_board(board.clone(), shown.rules()) else {
+    let Ok(position) = Position::new(&board, shown.rules()) else {
         return Html::default();
     };
     let name = words::Field {

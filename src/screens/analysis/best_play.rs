@@ -23,14 +23,14 @@ pub struct BestPlay {
 }
 
 impl BestPlay {
-    /// The best play from this position. It is known for every board of the page.
-    pub fn of(position: &Position) -> Option<Self> {
-        let reached = position.reached()?;
-        Some(Self {
+    /// The best play from this position.
+    pub fn of(position: &Position) -> Self {
+        let reached = position.reached();
+        Self {
             boards: reached.boards(),
             moves: reached.moves(position),
-            position: position.clone(),
-        })
+            position: *position,
+        }
     }
 }
 
@@ -38,12 +38,12 @@ impl BestPlay {
 #[hook]
 pub fn use_best_play(position: &Position) -> Option<Rc<BestPlay>> {
     let known = use_state_eq(|| None::<Rc<BestPlay>>);
-    use_effect_with(position.clone(), {
+    use_effect_with(*position, {
         let known = known.setter();
         move |position| {
-            let position = position.clone();
+            let position = *position;
             let timer = timer::after(REST, move || {
-                known.set(BestPlay::of(&position).map(Rc::new));
+                known.set(Some(BestPlay::of(&position).into()));
             });
             move || drop(timer)
         }

@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use super::best_play::BestPlay;
-use crate::engine::{Convention, Move, Position, Setup};
-use crate::game::{BoardError, Game, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
+use crate::engine::{BoardError, Convention, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, Move, Position};
+use crate::game::{Game, read_takes};
 
 /// The number of changes that Undo takes back at most.
 const MOST_UNDONE: usize = 200;
 
-/// The number of ways that are kept at most.
-const MOST_WAYS: usize = 20;
+/// The number of variations that are kept at most.
+const MOST_VARIATIONS: usize = 20;
 
 /// The least end of a slider. The slider of a larger heap ends at the size of that heap.
 const LEAST_SLIDER_END: u32 = 15;
@@ -27,7 +27,7 @@ pub struct BoardEditor {
     /// How often heaps were added, removed or replaced. With another size a heap keeps its number.
     pub heaps: u32,
     /// The lines that were left for another move, whole, the latest last.
-    ways: Vec<Game>,
+    variations: Vec<Game>,
     /// What was shown before, the latest last.
     past: Vec<Game>,
     /// What was undone, the first to come back last.
@@ -79,7 +79,7 @@ pub enum BoardAction {
     Play(Move),
     /// Makes the best move. It may be known, of this board or of the one before.
     Best(Option<Rc<BestPlay>>),
-    /// Goes to a moment of this line or of a way.
+    /// Goes to a moment of this line or of a variation.
     Go(Box<Game>),
     /// Takes back the last change.
     Undo,
@@ -95,7 +95,7 @@ impl BoardEditor {
             wrong_limit: None,
             boards: 0,
             heaps: 0,
-            ways: Vec::new(),
+            variations: Vec::new(),
             past: Vec::new(),
             future: Vec::new(),
             changing: None,
@@ -108,9 +108,11 @@ impl BoardEditor {
     }
 
     /// The lines from the start of this one that were left for another move, the latest last.
-    pub fn ways(&self, line: &Game) -> impl Iterator<Item = &Game> {
-        let table = line.table().clone();
-        self.ways.iter().filter(move |way| *way.table() == table)
+    pub fn variations(&self, line: &Game) -> impl Iterator<Item = &Game> {
+        let table = line.config().clone();
+        self.variations
+            .iter()
+            .filter(move |variation| *variation.config() == table)
     }
 
     /// Whether there is a change to take back.
@@ -161,8 +163,8 @@ impl BoardEditor {
             BoardAction::Play(made) => return self.play(line, made),
             BoardAction::Best(known) => {
                 let known = known.filter(|best| best.position == *board);
-                let best = known.or_else(|| BestPlay::of(board).map(Rc::new));
-                let made = best.and_then(|best| Some(best.moves.first()?.play));
+                let best = known.unwrap_or_else(|| BestPlay::of(board).into());
+                let made = best.moves.first().map(|best| best.play);
                 return made.map_or_else(|| line.clone(), |made| self.play(line, made));
             }
             BoardAction::Go(to) => return self.go(line, *to),
@@ -224,7 +226,7 @@ impl BoardEditor {
             }
             BoardAction::Add | BoardAction::Remove(_) => {}
         }
-        let Ok(after) = Setup::new(heaps, rules).position() else {
+        let Ok(after) = Position::new(&heaps, rules) else {
             unreachable!("the analysis always holds a heap");
         };
         if after == *board {
@@ -235,19 +237,21 @@ impl BoardEditor {
         Game::study(after, line.to_move())
     }
 
-    /// The line with this move after the moment that is shown: the line itself or a way, if it goes on like that.
+    /// The line with this move after the moment that is shown: the line itself or a variation, if it goes on like that.
     fn play(&mut self, line: &Game, made: Move) -> Game {
         let mut next = line.up_to(line.ply());
         if next.play(made).is_err() {
             return line.clone();
         }
-        let known = [line].into_iter().chain(self.ways(line));
-        let known = known.map(Game::whole).find(|way| way.has_passed(&next));
-        let next = known.map_or(next.clone(), |way| way.back_to(next.ply()));
+        let known = [line].into_iter().chain(self.variations(line));
+        let known = known
+            .map(Game::whole)
+            .find(|variation| variation.has_passed(&next));
+        let next = known.map_or(next.clone(), |variation| variation.back_to(next.ply()));
         self.go(line, next)
     }
 
-    /// Shows a moment of a line. A line that it leaves becomes a way, and one that it goes on with is none any more.
+    /// Shows a moment of a line. A line that it leaves becomes a variation, and one that it goes on with is none any more.
     fn go(&mut self, line: &Game, to: Game) -> Game {
         if to == *line {
             return to;
@@ -258,17 +262,19 @@ impl BoardEditor {
         to
     }
 
-    /// Keeps the line that is left as a way, where another one from the same start takes its place.
+    /// Keeps the line that is left as a variation, where another one from the same start takes its place.
     fn leave(&mut self, line: &Game, to: &Game) {
-        if line.table() != to.table() {
+        if line.config() != to.config() {
             return;
         }
         let (left, shown) = (line.whole(), to.whole());
-        self.ways.retain(|way| !left.has_passed(way));
-        self.ways.push(left);
-        self.ways.retain(|way| !shown.has_passed(way));
-        if self.ways.len() > MOST_WAYS {
-            self.ways.remove(0);
+        self.variations
+            .retain(|variation| !left.has_passed(variation));
+        self.variations.push(left);
+        self.variations
+            .retain(|variation| !shown.has_passed(variation));
+        if self.variations.len() > MOST_VARIATIONS {
+            self.variations.remove(0);
         }
     }
 
@@ -296,7 +302,7 @@ impl BoardEditor {
         };
         to.push(now.clone());
         self.leave(now, &line);
-        self.boards += u32::from(now.table() != line.table());
+        self.boards += u32::from(now.config() != line.config());
         self.heaps += 1;
         self.sizes = fields(line.position());
         (self.wrong_limit, self.changing) = (None, None);
@@ -350,7 +356,7 @@ mod tests {
 
     /// The heaps of 3, 5 and 7 stones after Best, which was told that this move is the best on the board of these heaps.
     fn after_best(heaps: [u32; 3], told: &str) -> Vec<u32> {
-        let board = |heaps: [u32; 3]| Setup::new(heaps.to_vec(), Rules::normal()).position();
+        let board = |heaps: [u32; 3]| Position::new(&heaps, Rules::normal());
         let known = BestPlay {
             position: board(heaps).unwrap(),
             boards: 88,

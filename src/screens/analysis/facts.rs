@@ -10,8 +10,7 @@ use super::sum_table::{SumTable, sum_table};
 use crate::catalogue::analysis as words;
 use crate::components::figures::{ValueMark, values_table};
 use crate::components::folded;
-use crate::engine::{Counts, Move, Outcome, Position};
-use crate::game::MOST_STONES;
+use crate::engine::{HeapMeasure, MOST_STONES, Move, Outcome, Position};
 use crate::text::{Who, analysis as text, why as reason};
 
 /// The properties of the facts.
@@ -96,7 +95,7 @@ pub fn AnalysisFacts(props: &Props) -> Html {
 /// Where heaps do not count as their stones, the values of heaps through two periods, with those of the board marked.
 fn values(position: &Position) -> Html {
     let takes = position.rules().takes;
-    if position.counts() == Counts::Stones {
+    if position.counts() == HeapMeasure::Stones {
         return Html::default();
     }
     let through = takes

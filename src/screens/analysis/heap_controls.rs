@@ -9,8 +9,8 @@ use crate::catalogue::{analysis as words, play};
 use crate::components::fields::{limit_field, rule_field};
 use crate::components::flag;
 use crate::components::icons::{CLOSE, PLUS, REDO, UNDO, icon};
-use crate::engine::{Convention, Position, heap_name};
-use crate::game::{MOST_STONES, read_takes};
+use crate::engine::{Convention, MOST_STONES, Position, heap_name};
+use crate::game::read_takes;
 use crate::text::{join_sentences, setup::board_problem};
 
 /// The field for the last stone, and the order in which the rules are offered.

@@ -1,4 +1,4 @@
-//! The moves that lead to the board, with their verdicts, and the ways that were left for another move.
+//! The moves that lead to the board, with their verdicts, and the variations that were left for another move.
 
 use yew::prelude::*;
 
@@ -8,10 +8,12 @@ use crate::components::line_moves;
 use crate::game::{Game, Review};
 use crate::text::{moves::taken, review as text};
 
-/// The moves of this line, and below them those of each way.
-pub fn moves(line: &Game, ways: &[Game], on_board: &Callback<BoardAction>) -> Html {
+/// The moves of this line, and below them those of each variation.
+pub fn moves(line: &Game, variations: &[Game], on_board: &Callback<BoardAction>) -> Html {
     let on_line = on_board.reform(|to: Game| BoardAction::Go(to.into()));
-    let other_ways = ways.iter().map(|way| line_moves(way, None, &on_line));
+    let others = variations
+        .iter()
+        .map(|variation| line_moves(variation, None, &on_line));
     html! {
         <div class="line">
             if line.whole().ply() > 0 {
@@ -19,9 +21,9 @@ pub fn moves(line: &Game, ways: &[Game], on_board: &Callback<BoardAction>) -> Ht
             } else if !line.position().is_terminal() {
                 <p class="line__how off-paper">{ words::how_to_play() }</p>
             }
-            if !ways.is_empty() {
+            if !variations.is_empty() {
                 <h3 class="line__ways">{ words::other_ways() }</h3>
-                <>{ for other_ways }</>
+                <>{ for others }</>
             }
         </div>
     }

@@ -44,13 +44,13 @@ chunk!("analysis": pub fn draw(source: ScreenSource) -> Html {
     let Route::Analysis { line, is_large } = page.route.clone() else {
         return Html::default();
     };
-    let (table, settings) = (page.table.game.table().clone(), page.settings.clone());
+    let (table, settings) = (page.current_game.game.config().clone(), page.settings.clone());
     html! { <AnalysisScreen line={*line} {is_large} {table} {settings} {dispatch} {edit} /> }
 });
 
 chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch, .. } = source;
-    html! { <AnalysisPanel game={page.table.clone()} {dispatch} /> }
+    html! { <AnalysisPanel game={page.current_game.clone()} {dispatch} /> }
 });
 
 #[derive(Properties, PartialEq)]
@@ -98,11 +98,11 @@ fn AnalysisScreen(props: &Props) -> Html {
     use_commands(props.settings.is_on(Switch::Shortcuts), &on_command);
     use_full_screen(is_large, &act);
     let best = use_best_play(board);
-    let ways: Vec<Game> = state.editor.ways(line).cloned().collect();
+    let variations: Vec<Game> = state.editor.variations(line).cloned().collect();
     let heaps = state.editor.heaps;
-    let captured = (line.clone(), ways, heaps, act.clone());
-    let line_moves = use_memo(captured, |&(ref line, ref ways, heaps, ref act)| {
-        moves(line, ways, &of_heap(act, heaps))
+    let captured = (line.clone(), variations, heaps, act.clone());
+    let line_moves = use_memo(captured, |&(ref line, ref variations, heaps, ref act)| {
+        moves(line, variations, &of_heap(act, heaps))
     });
     use_focus_after_removal(state.removed, heaps);
     let study = Study {
@@ -126,7 +126,7 @@ fn AnalysisScreen(props: &Props) -> Html {
         editor: &state.editor,
         on_action: &on_board,
     };
-    let answer = if state.is_covered {
+    let answer = if state.is_answer_hidden {
         html! {
             <div class="editor__cover" role="status">
                 <button
@@ -143,7 +143,7 @@ fn AnalysisScreen(props: &Props) -> Html {
         html! {
             <>
                 <AnalysisFacts
-                    position={board.clone()}
+                    position={*board}
                     best={best.clone()}
                     looked_at={state.looked_at(board)}
                     verdict={verdict(line)}
@@ -151,7 +151,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     on_move={on_heap.reform(BoardAction::Play)}
                     is_live=true
                 />
-                <Around position={board.clone()} on_heaps={on_heap.reform(BoardAction::SetHeaps)} />
+                <Around position={*board} on_heaps={on_heap.reform(BoardAction::SetHeaps)} />
             </>
         }
     };
@@ -180,13 +180,13 @@ fn AnalysisScreen(props: &Props) -> Html {
                 <div class="editor__turn">
                     { mover(line, on_board.reform(|_| BoardAction::Exchange)) }
                     // While the answer is covered, these would give it away.
-                    if !state.is_covered {
+                    if !state.is_answer_hidden {
                         { best_button(board, best.clone(), &on_board) }
                         { results_switch(&props.settings, &props.dispatch) }
                     }
                 </div>
                 { drawn_board(props, &state, best.as_deref(), &pointing, &act) }
-                if !state.is_covered {
+                if !state.is_answer_hidden {
                     if props.settings.results {
                         <p class="line__how">{ words::about_results() }</p>
                     }
@@ -224,7 +224,7 @@ fn drawn_board(
         choice: state.choice,
         ..BoardView::of_line(&props.line)
     };
-    let marks = if state.is_covered {
+    let marks = if state.is_answer_hidden {
         Marks::default()
     } else if props.settings.results {
         Marks {
@@ -280,7 +280,7 @@ fn results(board: &Position, best: Option<&BestPlay>) -> Vec<Vec<Option<MoveResu
             put(next.play, result);
         }
     } else {
-        let winning: Vec<Move> = board.winning_moves().collect();
+        let winning = board.winning_moves();
         for made in board.legal_moves() {
             let result = MoveResult {
                 wins: winning.contains(&made),
@@ -338,8 +338,8 @@ fn enlarge(act: &Callback<AnalysisAction>) -> Callback<MouseEvent> {
 /// The action of a key on an enlarged screen, or on one that is not.
 const fn action_of(command: KeyCommand, is_large: bool) -> Option<AnalysisAction> {
     Some(match command {
-        KeyCommand::LetGo if is_large => AnalysisAction::Enlarge(false),
-        KeyCommand::LetGo => AnalysisAction::Game(GameAction::LetGo),
+        KeyCommand::ClearChoice if is_large => AnalysisAction::Enlarge(false),
+        KeyCommand::ClearChoice => AnalysisAction::Game(GameAction::ClearChoice),
         KeyCommand::Undo => AnalysisAction::Board(BoardAction::Undo),
         KeyCommand::Redo => AnalysisAction::Board(BoardAction::Redo),
         _ => return None,
@@ -375,8 +375,9 @@ fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
             document::focus(&heading);
         }
         // The browser leaves its full screen at Escape, and the page gets no event of the key.
-        let listener =
-            is_large.then(|| document::on_small(move || act.emit(AnalysisAction::Enlarge(false))));
+        let listener = is_large.then(|| {
+            document::on_fullscreen_exit(move || act.emit(AnalysisAction::Enlarge(false)))
+        });
         move || {
             if listener.is_some() {
                 document::fill_screen(false);
@@ -408,10 +409,10 @@ fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     });
     let position = game.game.position();
     let best = use_best_play(position);
-    let mover = Who::on(game.game.table(), game.game.to_move());
+    let mover = Who::on(game.game.config(), game.game.to_move());
     html! {
         <section class="analysis" aria-label={study::analysis()}>
-            <AnalysisFacts position={position.clone()} {mover} {best} looked_at={game.choice} {on_move} />
+            <AnalysisFacts position={*position} {mover} {best} looked_at={game.choice} {on_move} />
         </section>
     }
 }

@@ -8,7 +8,7 @@ use crate::game::{Game, GameAction};
 /// The editing of the board of the route, and what is seen of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisState {
-    /// The ways that are kept, and the fields.
+    /// The variations that are kept, and the fields.
     pub editor: BoardEditor,
     /// The move that is chosen by key or by a drag, and not made yet.
     pub choice: Option<Move>,
@@ -19,7 +19,7 @@ pub struct AnalysisState {
     /// The target of the pointer, on the board or in the table.
     pub pointed: Option<Target>,
     /// Whether all that answers who wins is covered, as for each new board on an enlarged screen.
-    pub is_covered: bool,
+    pub is_answer_hidden: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +50,7 @@ impl AnalysisState {
             removed: None,
             is_fresh: false,
             pointed: None,
-            is_covered: is_large,
+            is_answer_hidden: is_large,
         }
     }
 
@@ -96,14 +96,14 @@ impl AnalysisState {
             AnalysisAction::Game(_) => self.choice = None,
             AnalysisAction::Point(pointed) => self.pointed = pointed,
             AnalysisAction::Enlarge(enlarged) => large = enlarged,
-            AnalysisAction::Uncover => self.is_covered = false,
+            AnalysisAction::Uncover => self.is_answer_hidden = false,
         }
         if next != *line {
             (self.choice, self.pointed) = (None, None);
-            self.is_fresh = next.table() == line.table() && next.ply() == line.ply() + 1;
+            self.is_fresh = next.config() == line.config() && next.ply() == line.ply() + 1;
         }
         if next != *line || large != *is_large {
-            self.is_covered = large;
+            self.is_answer_hidden = large;
         }
         (self, (next, large))
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::pointing::Pointing;
 use crate::catalogue::analysis as words;
 use crate::components::{flag, yes_no};
-use crate::engine::{Analysis, Counts, HeapRow, Move, Position, heap_name};
+use crate::engine::{Analysis, HeapMeasure, HeapRow, Move, Position, heap_name};
 use crate::text::analysis as text;
 
 /// The properties of the table.
@@ -41,18 +41,18 @@ pub fn sum_table(table: &SumTable<'_>) -> Html {
                         { column(words::winning_column()) }
                     </tr>
                 </thead>
-                <tbody>{ for analysis.rows().map(|row| heap_row(table, &analysis, row, digits)) }</tbody>
+                <tbody>{ for analysis.rows.iter().map(|&row| heap_row(table, &analysis, row, digits)) }</tbody>
             </table>
         </div>
     }
 }
 
-fn heap_row(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits: u32) -> Html {
+fn heap_row(table: &SumTable<'_>, analysis: &Analysis, row: HeapRow, digits: u32) -> Html {
     let (onmouseover, onfocusin) = table.pointing.at(row.heap);
-    let counts = (analysis.counts != Counts::Stones).then_some(row.grundy.0);
+    let counts = (analysis.counts != HeapMeasure::Stones).then_some(row.grundy.0);
     let bits = |number| html! { <td class="sum__bits">{ text::binary(number, digits) }</td> };
     // The value that this heap must get for a nim-sum of 0, unless the end of a misère game decides.
-    let balanced = analysis.balanced_by(row).map(|value| value.0);
+    let balanced = row.balanced.map(|value| value.0);
     html! {
         <tr
             key={row.heap}
@@ -79,20 +79,20 @@ fn heap_row(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits:
 
 /// The sizes that winning moves leave. Without one, the size for a nim-sum of 0, which no move leaves; a dash where
 /// heaps do not count as stones, or where the end of a misère game decides.
-fn new_size(analysis: &Analysis<'_>, row: HeapRow, balanced: Option<u32>) -> String {
-    let winning = analysis.winning_moves().filter(|by| by.heap == row.heap);
+fn new_size(analysis: &Analysis, row: HeapRow, balanced: Option<u32>) -> String {
+    let winning = analysis.winning.iter().filter(|by| by.heap == row.heap);
     let left: Vec<String> = winning
         .map(|by| (row.stones - by.take.get()).to_string())
         .collect();
     if !left.is_empty() {
         return left.join(", ");
     }
-    let missed = balanced.filter(|_| analysis.counts == Counts::Stones);
+    let missed = balanced.filter(|_| analysis.counts == HeapMeasure::Stones);
     missed.map_or_else(|| "–".to_owned(), |number| number.to_string())
 }
 
 /// Whether the heap has a winning move. The button makes it, or beside a game chooses it and makes it at a second press.
-fn winning(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow) -> Html {
+fn winning(table: &SumTable<'_>, analysis: &Analysis, row: HeapRow) -> Html {
     let Some(made) = row.winning else {
         return html! { <span class="sum__no">{ words::no_winning() }</span> };
     };

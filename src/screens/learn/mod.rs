@@ -31,7 +31,7 @@ chunk!("learn": pub fn draw(source: ScreenSource) -> Html {
     html! {
         <LearnScreen
             route={page.route.clone()}
-            usual={page.table.game.table().board.rules().convention}
+            usual={page.current_game.game.config().board.rules().convention}
             progress={page.progress.clone()}
             {dispatch}
             {edit}

@@ -17,7 +17,7 @@ use crate::state::{AppAction, Dialog, StorageAction};
 
 chunk!("dialogs", 2: pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch, .. } = source;
-    let (game, statistics) = (page.table.clone(), page.progress.games.clone());
+    let (game, statistics) = (page.current_game.clone(), page.progress.games.clone());
     let has_last_game = page.last_game.is_some();
     html! { <MoreScreen {game} {statistics} {has_last_game} {dispatch} /> }
 });

@@ -31,11 +31,11 @@ pub struct Props {
     pub pause: u32,
     pub panel: Option<Panel>,
     /// Whether nobody sees the table: a dialog covers it, or the tab is hidden.
-    pub is_covered: bool,
+    pub is_obscured: bool,
     /// Whether the result of this game has been shown.
     pub is_result_shown: bool,
     /// Whether the last move, that of a friend by link, is yet to be played on the board.
-    pub arrives: bool,
+    pub is_friend_move_pending: bool,
     /// Whether the visit begins here: then the focus stays where it is.
     pub begins: bool,
     pub dispatch: Dispatch,
@@ -53,10 +53,16 @@ pub fn PlayScreen(props: &Props) -> Html {
         ..
     } = props;
     let (panel, is_result_shown) = (props.panel, props.is_result_shown);
-    let waits = props.is_covered || is_result_shown;
-    use_computer_turn(game, props.pause, props.arrives, waits, dispatch);
+    let waits = props.is_obscured || is_result_shown;
+    use_computer_turn(
+        game,
+        props.pause,
+        props.is_friend_move_pending,
+        waits,
+        dispatch,
+    );
     // Until a friend's move arrives, the table is as it was before.
-    let shown = if props.arrives {
+    let shown = if props.is_friend_move_pending {
         Rc::new(before_last_move(game))
     } else {
         game.clone()
@@ -70,7 +76,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     let number = game.number;
     let on_action = dispatch.reform(move |action| AppAction::PlayOn(number, action));
     // Behind an open dialog no screen reader would read a reminder.
-    let board = (!props.is_covered).then_some(&**game);
+    let board = (!props.is_obscured).then_some(&**game);
     use_reminder(board, &on_action);
     let setter = dragging.setter();
     let on_drag = Callback::from(move |begun| setter.set(begun));
@@ -89,7 +95,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     let status = StatusProps {
         game,
         is_result_shown,
-        arrives: props.arrives,
+        is_friend_move_pending: props.is_friend_move_pending,
         explained: is_explained,
         on_explain: Callback::from(move |_| {
             explained.set(Some(now).filter(|_| !is_explained));
@@ -98,7 +104,7 @@ pub fn PlayScreen(props: &Props) -> Html {
         dispatch,
     };
     html! {
-        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game, props.arrives).filter(|_| !is_result_shown)}>
+        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game, props.is_friend_move_pending).filter(|_| !is_result_shown)}>
             <div class="table__top">
                 { turn_banner(&shown) }
                 { other_games(game, dispatch) }

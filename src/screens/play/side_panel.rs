@@ -21,7 +21,7 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
         }
     };
     let screen_button = |to: fn(&Game) -> Route, name: &'static str| {
-        let game = page.table.clone();
+        let game = page.current_game.clone();
         let onclick = dispatch.reform(move |_| AppAction::Go(to(&game.game)));
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };

@@ -31,7 +31,7 @@ chunk!("review": pub fn draw(source: ScreenSource) -> Html {
 });
 
 chunk!("review", 1: pub fn panel(source: ScreenSource) -> Html {
-    html! { <MovesPanel game={source.page.table.clone()} /> }
+    html! { <MovesPanel game={source.page.current_game.clone()} /> }
 });
 
 /// The heading, which takes the focus when the screen is opened.

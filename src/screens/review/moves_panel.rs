@@ -62,7 +62,7 @@ pub fn moves_view(game: &Game) -> Html {
 
 /// A row for each round: a move of the player who started, and the answer.
 fn list(game: &Game) -> Html {
-    let table = game.table();
+    let table = game.config();
     let head = [table.first, table.first.other()].map(|seat| {
         html! { <th scope="col">{ Who::on(table, seat).name().to_owned() }</th> }
     });

@@ -18,7 +18,7 @@ const SIGN: usize = 110;
 
 /// The chart, and the same in words.
 pub fn review_chart(review: &Review) -> Html {
-    let table = review.game().table();
+    let table = review.game().config();
     let reader = table.reader();
     // The reader has the upper lane.
     let upper = reader.unwrap_or(table.first);

@@ -155,7 +155,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
     let better = state.better();
     // The sentence speaks of the board that the move leaves.
     let shown = state.tried.or(better);
-    let after = shown.and_then(|made| view.position.clone().play(made).ok());
+    let after = shown.and_then(|made| view.position.play(made).ok());
     let marks = Marks {
         better: better.filter(|_| state.tried.is_none()),
         takers: true,
@@ -164,7 +164,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
     let act = (*act).clone();
     let on_action = Callback::from(move |action| match action {
         GameAction::Choose(made) => act.emit(ReviewAction::Try(Some(made))),
-        GameAction::LetGo => act.emit(ReviewAction::Try(None)),
+        GameAction::ClearChoice => act.emit(ReviewAction::Try(None)),
         _ => {}
     });
     let interaction = Interaction::Take {
@@ -277,7 +277,7 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>, shortcuts: 
 
 /// The shares in which both sides kept the win.
 fn kept(review: &Review) -> Html {
-    let table = review.game().table();
+    let table = review.game().config();
     let figures = Seat::BOTH.map(|seat| {
         html! {
             <div class="review__figure">

@@ -111,8 +111,8 @@ fn delete_part(data: &Data) -> Html {
     let deleted = data.state.message == Some(DataMessage::Deleted);
     let yes = change(data, |data| {
         let outcome = delete(&data.state)?;
-        storage::keep(SAVE, None);
-        storage::keep(ASIDE, None);
+        storage::set(SAVE, None);
+        storage::set(ASIDE, None);
         Some(outcome)
     });
     part(
@@ -150,7 +150,7 @@ fn aside_part(data: &Data, aside: Option<&str>) -> Html {
         let rest =
             there.and_then(|there| Some(there.strip_prefix(&shown)?.trim_start().to_owned()));
         let rest = rest.filter(|rest| !rest.is_empty());
-        storage::keep(ASIDE, rest.as_deref());
+        storage::set(ASIDE, rest.as_deref());
         state.dispatch(StatisticsAction::AsideDropped(rest));
     });
     part(

@@ -100,7 +100,7 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
     use_effect_with(offer, |offer| {
         let heading = document::by_id::<web_sys::Element>(OFFER_HEADING);
         if let Some(heading) = heading.filter(|_| offer.is_some()) {
-            document::show(&heading);
+            document::focus_and_scroll(&heading);
         }
     });
     // Below the question stand its answers, which a phone's menu may cover.
@@ -113,7 +113,7 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
     use_effect(|| {
         let message = document::find::<web_sys::Element>(MESSAGE);
         if let Some(message) = message.filter(|_| document::focus_is_lost()) {
-            document::show(&message);
+            document::focus_and_scroll(&message);
         }
     });
 }

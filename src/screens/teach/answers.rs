@@ -7,7 +7,9 @@ use super::buttons::press_unless_double;
 use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, yes_no};
-use crate::game::teach::{Answered, LessonAction, Miss, NUMBERS, Question, Session, Task, Work};
+use crate::game::teach::{
+    Answered, LessonAction, Miss, NUMBERS, Question, Session, Task, TaskState,
+};
 
 /// The field in which a number is written.
 const FIELD: &str = "lesson-answer";
@@ -16,8 +18,8 @@ const FIELD: &str = "lesson-answer";
 pub fn answers(session: &Session, texts: &[String], act: &Callback<LessonAction>) -> Html {
     match (session.work(), session.exercise().task) {
         (_, Task::Choose(question)) => choices(session, question, texts, act),
-        (Work::Number(pressed), _) => numbers(session, *pressed, act),
-        (Work::Binary(typed), _) => field(session, typed, act),
+        (TaskState::Number(pressed), _) => numbers(session, *pressed, act),
+        (TaskState::Binary(typed), _) => field(session, typed, act),
         _ => Html::default(),
     }
 }

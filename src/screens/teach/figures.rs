@@ -23,7 +23,7 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
         let worth = 1_u32 << place;
         html! { <th scope="col">{ worth }</th> }
     });
-    let rows = analysis.rows().map(|row| {
+    let rows = analysis.rows.iter().map(|&row| {
         let cells = (0..digits).rev().map(|place| cell(row.grundy.0, place));
         html! { <tr>{ head(name(row)) }{ for cells }</tr> }
     });

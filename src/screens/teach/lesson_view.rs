@@ -20,7 +20,7 @@ use crate::components::icons::{CHECK, CLOSE, HINT, RESTART, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
 use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
-    Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
+    Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, TaskState,
 };
 use crate::game::tree::TreeView;
 use crate::game::{GameAction, Route};
@@ -92,7 +92,7 @@ fn figure(props: &LessonView<'_>) -> Html {
             let is_asked = matches!(session.exercise().task, Task::Number(_));
             html! { <>{ stones(props) }{ values_of(board, session.position(), known || !is_asked) }</> }
         }
-        Support::None | Support::Light | Support::Blocks => stones(props),
+        Support::None | Support::MarkedMove | Support::Blocks => stones(props),
     };
     let rules = board.rules();
     html! {
@@ -141,7 +141,7 @@ fn shown_blocks(session: &Session) -> Vec<PlacedBlock> {
 
 /// The block that was pressed first of two.
 fn waiting(session: &Session) -> Option<Cursor> {
-    let Work::Join(pairs) = session.work() else {
+    let TaskState::Join(pairs) = session.work() else {
         return None;
     };
     let waiting = pairs.waiting()?;
@@ -155,16 +155,16 @@ fn waiting(session: &Session) -> Option<Cursor> {
 /// What the task lets a person do.
 fn interaction(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -> Interaction {
     match session.work() {
-        Work::Cut(_) | Work::Join(_) if session.is_answered() => Interaction::Nothing,
-        Work::Number(_) | Work::Binary(_) | Work::Read => Interaction::Nothing,
-        Work::Cut(cuts) => {
+        TaskState::Cut(_) | TaskState::Join(_) if session.is_answered() => Interaction::Nothing,
+        TaskState::Number(_) | TaskState::Binary(_) | TaskState::Read => Interaction::Nothing,
+        TaskState::Cut(cuts) => {
             let cuts = cuts.clone();
             Interaction::Cut(PressTargets {
                 name: Callback::from(move |at| cut_name(&cuts, at)),
                 on_press: act.reform(|at: Cursor| LessonAction::Cut(at.heap, at.stone)),
             })
         }
-        Work::Join(pairs) => {
+        TaskState::Join(pairs) => {
             let blocks = Rc::new(pairs.on(session.position()));
             let names = blocks.clone();
             let act = act.clone();
@@ -189,7 +189,7 @@ fn interaction(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -
                 }),
             })
         }
-        Work::Choose | Work::Move(_) | Work::Game(_) => Interaction::Take {
+        TaskState::Choose | TaskState::Move(_) | TaskState::Game(_) => Interaction::Take {
             // In this question each turn takes one stone.
             one_tap: one_tap || session.exercise().task == Task::Choose(Question::TakesLast),
             on_action: act.reform(LessonAction::Board),
@@ -375,7 +375,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
         }
         Place::Puzzle(_) => {
             let shared = puzzle::share_text(session, props.progress, props.page);
-            let analysis = Route::analysis(session.exercise().board.clone()).to_string();
+            let analysis = Route::analysis(session.exercise().board).to_string();
             html! {
                 <>
                     { link(PLAIN, review::analyse(), analysis) }

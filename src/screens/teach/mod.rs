@@ -42,11 +42,11 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch, edit } = source;
     let props = Props {
         route: page.route.clone(),
-        table: page.table.clone(),
+        table: page.current_game.clone(),
         progress: page.progress.clone(),
         hints: page.settings.is_on(Switch::Hints),
         one_tap: page.settings.is_on(Switch::OneTap),
-        is_covered: page.screen.dialog.is_some(),
+        is_obscured: page.screen.dialog.is_some(),
         dispatch,
         edit,
     };
@@ -75,7 +75,7 @@ struct Props {
     /// Whether a press on a stone takes it at once.
     one_tap: bool,
     /// Whether a dialog is open in front.
-    is_covered: bool,
+    is_obscured: bool,
     dispatch: Dispatch,
     edit: Callback<Route>,
 }
@@ -83,7 +83,7 @@ struct Props {
 impl Props {
     /// The rule that holds where the route has none.
     fn usual(&self) -> Convention {
-        self.table.game.table().board.rules().convention
+        self.table.game.config().board.rules().convention
     }
 }
 
@@ -131,10 +131,10 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     );
     let act = use_callback(captured, |action, (state, number, progress, dispatch)| {
         let action = TeachAction::Lesson(*number, action, progress.clone());
-        happen(state, action, dispatch);
+        dispatch_lesson(state, action, dispatch);
     });
     let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonAction>| {
-        act.emit(LessonAction::Board(GameAction::LetGo));
+        act.emit(LessonAction::Board(GameAction::ClearChoice));
     });
     let on_pause = act.reform(|()| LessonAction::Tick);
     let session = state.session.as_deref();
@@ -148,19 +148,19 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     use_focus_on_main_action(answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply[data-state]");
     // Nobody sees a move behind a dialog, or in another tab.
-    let waits = use_is_hidden() || props.is_covered;
+    let waits = use_is_hidden() || props.is_obscured;
     use_pause(
         session.and_then(Session::due).filter(|_| !waits),
         state.pause_restarts,
         &on_pause,
     );
     let board = session.and_then(Session::state);
-    let board = board.filter(|_| !props.is_covered);
+    let board = board.filter(|_| !props.is_obscured);
     use_reminder(board, &act.reform(LessonAction::Board));
     use_escape(&on_escape);
     let begin = {
         let (state, dispatch) = (state.clone(), props.dispatch.clone());
-        Callback::from(move |given| happen(&state, TeachAction::Begin(given), &dispatch))
+        Callback::from(move |given| dispatch_lesson(&state, TeachAction::Begin(given), &dispatch))
     };
     use_browser_facts(props, wanted, begin);
     // A search for each of its moves takes a while, so it is made once.
@@ -244,7 +244,7 @@ fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) 
 }
 
 /// Applies an action to the lesson, and sends its results to the page at once, so that both are drawn together.
-fn happen(state: &UseReducerHandle<TeachState>, action: TeachAction, dispatch: &Dispatch) {
+fn dispatch_lesson(state: &UseReducerHandle<TeachState>, action: TeachAction, dispatch: &Dispatch) {
     state.dispatch(action);
     // The handle reads the state after the action.
     for &learned in &state.learned {

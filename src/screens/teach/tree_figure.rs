@@ -14,8 +14,8 @@ use crate::text::tree;
 /// The whole tree of a small position, and if they are `known`, the values of its nodes. It is a picture here: its nodes
 /// are no buttons.
 pub fn tree_figure(position: &Position, view: TreeView, known: bool) -> Html {
-    let figure = (position.clone(), view, known);
-    let draw = Callback::from(move |()| draw(figure.clone()));
+    let figure = (*position, view, known);
+    let draw = Callback::from(move |()| draw(figure));
     html! { <Lazy part={LazyPart::Tree} {draw} /> }
 }
 

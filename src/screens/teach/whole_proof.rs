@@ -46,7 +46,7 @@ fn exercises() -> [ProofExercise; 3] {
             }
             .text(),
             other: None,
-            board: normal.board.clone(),
+            board: normal.board,
         },
         ProofExercise {
             ask: words::AskMisere { heaps: &heaps }.text(),
@@ -68,7 +68,7 @@ fn exercises() -> [ProofExercise; 3] {
             }
             .text(),
             other: None,
-            board: limited.board.clone(),
+            board: limited.board,
         },
     ]
 }
@@ -171,8 +171,8 @@ fn answer(exercise: &ProofExercise) -> Html {
 }
 
 fn winning_moves(board: &Position) -> Html {
-    let moves = board.winning_moves().filter_map(|made| {
-        let left = board.clone().play(made).ok()?;
+    let moves = board.winning_moves().into_iter().filter_map(|made| {
+        let left = board.play(made).ok()?;
         let item = print::WinningMove {
             take: made.take.into(),
             heap: made.heap,

@@ -33,7 +33,7 @@ pub fn WhyScreen(props: &Props) -> Html {
     use_title(&title(win::learn_why()));
     use_focus_on_arrival(HEADING);
     let rules = board.rules();
-    let mut view = BoardView::of(board.clone());
+    let mut view = BoardView::of(*board);
     view.is_open = false;
     let marks = Marks::reason_of(board);
     let by_blocks = matches!(board.why(), Why::Blocks { .. } | Why::TwoHeaps { .. });

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::catalogue::{play, setup as setup_words, tree as words};
 use crate::components::{flag, yes_no};
-use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
-use crate::game::{FieldError, page_board, read_sizes, read_takes};
+use crate::engine::{Convention, Position, Rules, write_heaps};
+use crate::game::{FieldError, read_sizes, read_takes};
 use crate::text::setup;
 
 /// The ids of the two fields.
@@ -34,7 +34,7 @@ impl Typed {
         Self {
             heaps: write_heaps(root.heaps()),
             limit: root.rules().takes.to_string(),
-            root: root.clone(),
+            root: *root,
         }
     }
 
@@ -49,7 +49,7 @@ impl Typed {
         match (heaps, takes) {
             (Ok(heaps), Ok(takes)) => {
                 let rules = self.root.rules().with_takes(takes);
-                let board = page_board(heaps, rules);
+                let board = Position::new(&heaps, rules);
                 board.map_err(|error| [Some(setup::board_problem(error)), None])
             }
             (heaps, takes) => Err([heaps.err(), takes.err()]),
@@ -67,7 +67,7 @@ pub fn BoardBar(props: &Props) -> Html {
     if shown(&typed.root) != shown(&props.root) {
         typed = Typed::of(&props.root);
     }
-    typed.root = props.root.clone();
+    typed.root = props.root;
     let [heaps_problem, limit_problem] = typed.board().err().unwrap_or_default();
     let on_typed = {
         let (on_board, setter) = (props.on_board.clone(), state.setter());
@@ -75,7 +75,7 @@ pub fn BoardBar(props: &Props) -> Html {
             if let Ok(board) = typed.board()
                 && board != typed.root
             {
-                typed.root = board.clone();
+                typed.root = board;
                 on_board.emit(board);
             }
             setter.set(typed);
@@ -154,11 +154,10 @@ fn rule_choice(props: &Props) -> Html {
     let now = props.root.rules();
     let choice = |convention: Convention| {
         let name = play::Rule { last: convention }.text();
-        let (root, rules) = (props.root.clone(), Rules { convention, ..now });
-        let onclick = props.on_board.reform(move |_| {
-            let other = Setup::new(root.heaps().to_vec(), rules).position();
-            other.unwrap_or_else(|_| root.clone())
-        });
+        let (root, rules) = (props.root, Rules { convention, ..now });
+        let onclick = props
+            .on_board
+            .reform(move |_| Position::new(root.heaps(), rules).unwrap_or(root));
         html! {
             <button
                 type="button"

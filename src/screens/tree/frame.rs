@@ -48,21 +48,18 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
     let percent = choice.map_or(*fitted, |&(_, percent)| percent);
     {
         let (fitted, drawn) = (fitted.setter(), drawn.clone());
-        use_effect_with(
-            (subject.clone(), choice.is_some()),
-            move |&(_, is_chosen)| {
-                let frame = document::find::<Element>(FRAME).filter(|_| !is_chosen);
-                let watch = frame.and_then(|frame| {
-                    room::watch(&[&frame.clone()], move || {
-                        if let Some(all) = fit(*drawn.borrow()) {
-                            let is_legible = all >= OPENED.0;
-                            fitted.set(if is_legible { all.min(OPENED.1) } else { 100 });
-                        }
-                    })
-                });
-                move || drop(watch)
-            },
-        );
+        use_effect_with((*subject, choice.is_some()), move |&(_, is_chosen)| {
+            let frame = document::find::<Element>(FRAME).filter(|_| !is_chosen);
+            let watch = frame.and_then(|frame| {
+                room::watch(&[&frame.clone()], move || {
+                    if let Some(all) = fit(*drawn.borrow()) {
+                        let is_legible = all >= OPENED.0;
+                        fitted.set(if is_legible { all.min(OPENED.1) } else { 100 });
+                    }
+                })
+            });
+            move || drop(watch)
+        });
     }
     {
         let drawn = drawn.clone();
@@ -78,11 +75,11 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
             }
         });
     }
-    let subject = subject.clone();
+    let subject = *subject;
     let choose = Callback::from(move |percent: Option<u32>| {
         if let Some(percent) = percent.or_else(|| fit(*drawn.borrow())) {
             let percent = percent.clamp(SIZES.0, SIZES.1);
-            chosen.set(Some((subject.clone(), percent)));
+            chosen.set(Some((subject, percent)));
         }
     });
     DrawingSize { percent, choose }
@@ -92,7 +89,7 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
 fn fit(drawn: u32) -> Option<u32> {
     let frame = document::find::<Element>(FRAME)?;
     let drawing = document::find::<Element>(DRAWING)?;
-    let all = f64::from(drawn) * room::spare(&frame, &drawing);
+    let all = f64::from(drawn) * room::fit_scale(&frame, &drawing);
     Some(truncated(all).clamp(SIZES.0, SIZES.1))
 }
 

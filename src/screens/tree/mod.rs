@@ -23,7 +23,7 @@ chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
     let Route::Tree { line, view } = page.route.clone() else {
         return Html::default();
     };
-    let table = page.table.game.table().clone();
+    let table = page.current_game.game.config().clone();
     html! { <TreeScreen line={*line} {view} {table} {dispatch} {edit} /> }
 });
 
@@ -74,7 +74,7 @@ fn TreeScreen(props: &Props) -> Html {
         props.edit.reform(move |to: Game| {
             let is_below = view.picture == TreePicture::Tree && to.has_passed(&before);
             let is_turned = is_below && (to.ply() - before.ply()) % 2 == 1;
-            setter.set(is_turned.then(|| to.position().clone()));
+            setter.set(is_turned.then(|| *to.position()));
             let line = to.into();
             Route::Tree { line, view }
         })
@@ -91,7 +91,7 @@ fn TreeScreen(props: &Props) -> Html {
     use_study(&study);
     use_run(explorer, &on_action);
     let is_graph = props.view.picture == TreePicture::Graph;
-    let subject = (board.clone(), props.view.picture);
+    let subject = (*board, props.view.picture);
     let size = use_size(&subject);
     let (cursor, last_found) = if is_graph {
         let last_found = explorer.graph_found().last().copied();

@@ -7,7 +7,7 @@ use super::board_bar::BoardBar;
 use super::frame::{DrawingSize, size_controls};
 use super::graph_drawing::graph_drawing;
 use super::legend::legend;
-use crate::catalogue::{play, study, tree as words};
+use crate::catalogue::{locale, play, study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
 use crate::components::{SaveLink, flag, folded, line_moves, mover, side, yes_no};
@@ -83,7 +83,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
             <span
                 class="study__shape"
                 role="img"
-                aria-label={Who::on(line.table(), first).turn()}
+                aria-label={Who::on(line.config(), first).turn()}
                 data-side={side(first)}
             />
             { " " }
@@ -94,7 +94,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
     let about = html! {
         <>
             <BoardBar
-                root={explorer.root().clone()}
+                root={*explorer.root()}
                 on_board={on_line.reform(move |board| Game::study(board, first))}
             />
             { mover(line, on_line.reform(move |_| exchanged.clone())) }
@@ -134,11 +134,11 @@ fn counters(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Html {
     let size = explorer.size(explorer.root());
     let of_tree = size.map(|size| {
         [
-            (text::number(&size.nodes), words::nodes()),
-            (text::number(&size.leaves), words::games()),
+            (text::count(size.nodes), words::nodes()),
+            (text::count(size.leaves), words::games()),
         ]
     });
-    let boards = (text::number(&explorer.boards()), words::boards());
+    let boards = (locale::number(explorer.boards() as u64), words::boards());
     let counter = |(count, name)| {
         html! { <div><dt>{ name }</dt><dd>{ count }</dd></div> }
     };

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::engine::{Convention, Move, MoveOrder, Outcome, Position, Setup};
+use crate::engine::{Convention, Move, MoveOrder, Outcome, Position, exact};
 use crate::game::teach::{Amount, Exercise};
 
 use super::super::{analysis, play, powers, why::sum_of};
@@ -137,7 +137,7 @@ impl Facts<'_> {
     }
 
     fn count(&self, heap: usize) -> u32 {
-        Amount::Counts(heap).of(self.board)
+        Amount::HeapMeasure(heap).of(self.board)
     }
 }
 
@@ -299,7 +299,7 @@ impl Facts<'_> {
     /// The sizes of single heaps, up to that of heap A, on which the player to move loses.
     pub fn lost(&self) -> Vec<String> {
         let is_lost = |&stones: &u32| {
-            let smaller = Setup::new(vec![stones], self.board.rules()).position();
+            let smaller = Position::new(&[stones], self.board.rules());
             smaller.is_ok_and(|smaller| smaller.outcome() == Outcome::P)
         };
         let lost = (1..=self.size(0)).filter(is_lost);
@@ -307,7 +307,7 @@ impl Facts<'_> {
     }
 
     fn winning(&self) -> Option<Move> {
-        self.board.winning_moves().next()
+        self.board.winning_moves().first().copied()
     }
 
     fn reach(&self, heap: usize) -> u32 {
@@ -324,9 +324,7 @@ impl Facts<'_> {
 
     /// How many nodes the tree has.
     pub fn nodes(&self) -> u64 {
-        let size = self.board.tree_size();
-        size.and_then(|size| size.nodes.try_into().ok())
-            .unwrap_or(u64::MAX)
+        exact(self.board.tree_size().nodes).unwrap_or(u64::MAX)
     }
 
     /// How many nodes minimax looks at with cut-offs, if it tries the fewest stones first.
@@ -365,7 +363,9 @@ fn heaps(board: &Position) -> Vec<u32> {
 
 fn counts(board: &Position) -> Vec<u32> {
     let places = 0..board.heaps().len();
-    places.map(|heap| Amount::Counts(heap).of(board)).collect()
+    places
+        .map(|heap| Amount::HeapMeasure(heap).of(board))
+        .collect()
 }
 
 fn sum(board: &Position) -> u32 {

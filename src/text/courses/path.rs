@@ -99,7 +99,7 @@ fn one_larger_heap(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
 }
 
 fn copy(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
-    let light = find(board(&[5, 5])).shows(Support::Light);
+    let light = find(board(&[5, 5])).shows(Support::MarkedMove);
     vec![
         row(light.after(0, 3), words::copy)
             .below(words::keep_equal)
@@ -116,7 +116,11 @@ fn copy_to_the_end(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
         row(equal, words::equal_already)
             .below(words::or_none)
             .right(words::equal_already_right),
-        row(game(board(&[4, 6])).shows(Support::Light), words::two_heaps).right(words::game_right),
+        row(
+            game(board(&[4, 6])).shows(Support::MarkedMove),
+            words::two_heaps,
+        )
+        .right(words::game_right),
     ]
 }
 

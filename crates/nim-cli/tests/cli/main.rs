@@ -5,7 +5,6 @@ mod brute;
 mod common;
 
 mod analyse;
-mod counts;
 mod options;
 mod play;
 mod readme;

@@ -15,7 +15,7 @@ fn a_refused_value_names_its_option_and_allowed_values() {
         ("analyse 3 five", "five", heaps),
         ("analyse 3,,5", "3,,5", heaps),
         ("play -1", "-1", heaps),
-        ("tree 4294967296", "4294967296", heaps),
+        ("play 4294967296", "4294967296", heaps),
         ("play --take 0", "0", &take("take at least one stone")),
         (
             "tree --take -1",
@@ -41,6 +41,18 @@ fn a_refused_value_names_its_option_and_allowed_values() {
     }
     refuses("dance", "error: unrecognized subcommand 'dance'");
     refuses("play ,", "error: there is no heap: set up at least one");
+    let small = "is for small boards: at most 9 heaps, 31 stones in each and 60 in all, \
+                 and at most 31 a turn where there is a limit";
+    for (arguments, asked) in [
+        ("tree 32", "a game tree"),
+        ("play 1 1 1 1 1 1 1 1 1 1 --two casual", "casual"),
+        ("play 100 --one minimax --two perfect", "minimax"),
+        ("play 31 30 --two beginner", "beginner"),
+        ("play 99 --take 1,3", "a set of numbers"),
+        ("analyse 3 --take 2,31 40", "a set of numbers"),
+    ] {
+        refuses(arguments, &format!("error: {asked} {small}"));
+    }
 }
 
 #[test]
@@ -75,9 +87,9 @@ fn the_help_of_play_describes_each_opponent() {
 
 #[test]
 fn a_closed_pipe_is_no_error() {
-    // The output of some 300 KB does not fit into a pipe.
+    // The output does not fit into a pipe of 64 KB.
     let mut running = Command::new(env!("CARGO_BIN_EXE_nim-cli"))
-        .args(["tree", "400", "--take", "1"])
+        .args(["tree", "31", "29"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

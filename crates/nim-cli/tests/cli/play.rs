@@ -40,6 +40,27 @@ No stone is left. Player 1 wins.
         "{misere}"
     );
     assert!(prints("play 0 --rule misere").ends_with("left. Player 1 wins.\n"));
+    assert!(prints("play 1 --take 2,3").ends_with("No move is left. Player 2 wins.\n"));
+}
+
+#[test]
+fn people_and_perfect_play_on_heaps_of_any_size() {
+    let output = session(
+        "play 4000000000 7 --two perfect",
+        "hint\n1 3999999993\nundo\n1 1\n1 1\n",
+    );
+    let hint = "To win, take 3999999993 from heap 1. On the board 7,7 the player to move loses.";
+    assert!(output.contains(hint), "{output}");
+    // After two equal heaps perfect cannot win; after one stone it makes them equal.
+    assert!(
+        output.contains("Player 2 (perfect) took 3999999992 from heap 1."),
+        "{output}"
+    );
+    let watched = prints("play 100 100 99 --one perfect --two perfect");
+    assert!(
+        watched.ends_with("No stone is left. Player 1 (perfect) wins.\n"),
+        "{watched}"
+    );
 }
 
 #[test]

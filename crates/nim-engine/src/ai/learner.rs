@@ -2,10 +2,10 @@
 
 use rand::{Rng, RngExt};
 
-use crate::search::boards::{SortedBoard, sorted_board, without_empty};
+use crate::search::boards::SortedBoard;
 use crate::{Game, Move, Outcome, Position};
 
-use super::{beginner, perfect};
+use super::beginner;
 
 /// The most boards that a learner keeps boxes for.
 const MOST_BOARDS: usize = 2000;
@@ -34,15 +34,15 @@ const PENALTY: u32 = 1;
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Learner, Rules, Setup, ai_compute_move};
+/// use nim_engine::{Learner, Position, Rules, ai_compute_move};
 /// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 ///
-/// let start = Setup::new(vec![1, 2], Rules::normal()).position()?;
+/// let start = Position::new(&[1, 2], Rules::normal())?;
 /// let mut learner = Learner::new(&start)?;
 /// let mut rng = Xoshiro256PlusPlus::seed_from_u64(1961);
 /// learner.self_play(200, &mut rng);
 /// let learned = ai_compute_move(&learner, &start, &mut rng).unwrap();
-/// assert_eq!(Some(learned.chosen), start.winning_moves().next());
+/// assert_eq!([learned.chosen], start.winning_moves()[..]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub struct Learner {
     start: Position,
     games: u64,
     /// The boxes, in the order of their boards: a board without empty heaps, and the beads of each colour.
-    boxes: Vec<(SortedBoard, Vec<u32>)>,
+    boxes: Vec<(Vec<u32>, Vec<u32>)>,
 }
 
 impl Learner {
@@ -61,7 +61,7 @@ impl Learner {
     pub fn new(start: &Position) -> Result<Self, LearnerError> {
         start.boards(MOST_BOARDS).ok_or(LearnerError)?;
         Ok(Self {
-            start: start.clone(),
+            start: *start,
             games: 0,
             boxes: Vec::new(),
         })
@@ -138,17 +138,13 @@ impl Learner {
         let Some(starter_won) = game.starter_won() else {
             return;
         };
-        let mut replay = Game::new(game.start().clone());
+        let mut replay = Game::new(*game.start());
         let mut has_taught = false;
         for &chosen in game.moves() {
-            let position = replay.position();
-            if self.knows(position) {
+            let position = *replay.position();
+            if self.knows(&position) {
                 has_taught = true;
-                self.reinforce(
-                    &position.clone(),
-                    chosen,
-                    starter_won == replay.is_starters_turn(),
-                );
+                self.reinforce(&position, chosen, starter_won == replay.is_starters_turn());
             }
             // The moves of a game are legal.
             let _ = replay.play(chosen);
@@ -160,7 +156,7 @@ impl Learner {
     /// Plays this many games against itself, and learns from each.
     pub fn self_play(&mut self, games: u64, rng: &mut (impl Rng + ?Sized)) {
         for _ in 0..games {
-            let mut game = Game::new(self.start.clone());
+            let mut game = Game::new(self.start);
             while let Some(chosen) = self.compute_move(game.position(), rng) {
                 if game.play(chosen).is_err() {
                     break;
@@ -182,13 +178,14 @@ impl Learner {
         let begins = self.start.outcome() == Outcome::N;
         let mut won = 0;
         for _ in 0..games {
-            let mut position = self.start.clone();
+            let mut position = self.start;
             let mut is_its_turn = begins;
             loop {
                 let chosen = if is_its_turn {
                     self.compute_move(&position, rng)
                 } else {
-                    perfect::compute_move(&position, rng)
+                    let rules = position.rules();
+                    rules.perfect_move(position.heaps(), rng)
                 };
                 // There is no move only at the end, and each of these moves is legal.
                 let Some(chosen) = chosen else { break };
@@ -223,17 +220,18 @@ impl Learner {
     }
 
     /// Every box, as its sorted board and the beads of each colour.
-    pub(super) fn boxes(&self) -> &[(SortedBoard, Vec<u32>)] {
+    pub(super) fn boxes(&self) -> &[(Vec<u32>, Vec<u32>)] {
         &self.boxes
     }
 
     /// The index of a board's box; if there is none, as an error the index at which to insert it.
-    fn index_of(&self, board: &SortedBoard) -> Result<usize, usize> {
-        self.boxes.binary_search_by(|(known, _)| known.cmp(board))
+    fn index_of(&self, board: &[u32]) -> Result<usize, usize> {
+        self.boxes
+            .binary_search_by(|(known, _)| known[..].cmp(board))
     }
 
     /// Inserts a saved box. Returns false if the board has a box already.
-    pub(super) fn add_box(&mut self, board: SortedBoard, beads: Vec<u32>) -> bool {
+    pub(super) fn add_box(&mut self, board: Vec<u32>, beads: Vec<u32>) -> bool {
         let index = self.index_of(&board);
         if let Err(index) = index {
             self.boxes.insert(index, (board, beads));
@@ -247,8 +245,8 @@ impl Learner {
 }
 
 /// The board of a position's box: the heaps in order, without the empty ones.
-pub(super) fn box_board(position: &Position) -> SortedBoard {
-    without_empty(&sorted_board(position.heaps())).to_vec()
+pub(super) fn box_board(position: &Position) -> Vec<u32> {
+    SortedBoard::of(position).heaps().to_vec()
 }
 
 /// The moves that a box has a colour for, as size of the heap and number taken. Heaps of one size share their

@@ -84,10 +84,11 @@ impl Learner {
         let Some((Ok(board), Ok(beads))) = numbers else {
             return Err("write a board, a colon and its beads");
         };
-        let position = Position::trusted(board.clone(), self.start().rules());
-        if board != box_board(&position) || position.is_terminal() || !self.knows(&position) {
-            return Err("write a board of the game, smallest heap first");
-        }
+        let position = Position::new(&board, self.start().rules());
+        let known = position.ok().filter(|position| {
+            board == box_board(position) && !position.is_terminal() && self.knows(position)
+        });
+        let position = known.ok_or("write a board of the game, smallest heap first")?;
         if beads.len() != colours(&board, &position).count()
             || beads.iter().all(|&beads| beads == 0)
         {

@@ -37,7 +37,7 @@ impl Game {
     #[must_use]
     pub fn new(start: Position) -> Self {
         Self {
-            position: start.clone(),
+            position: start,
             start,
             line: Vec::new(),
             ply: 0,

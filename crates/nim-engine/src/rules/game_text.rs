@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    Convention, Game, Move, MoveError, NotationError, Position, Rules, Setup, SetupError, Takes,
+    BoardError, Convention, Game, Move, MoveError, NotationError, Position, Rules, Takes,
     parse_heaps, parse_moves, write_heaps, write_moves,
 };
 
@@ -132,7 +132,7 @@ impl<'a> GameText<'a> {
     ///
     /// # Errors
     /// The convention is missing, or neither `normal` nor `misere`; or `take` is neither a limit (a whole number of at
-    /// least 1) nor a set (several from 1 to 99).
+    /// least 1) nor a set (several from 1 to 31).
     pub fn rules(&self) -> Result<Rules, GameTextError> {
         let convention = self.convention()?;
         Ok(Rules {
@@ -149,8 +149,7 @@ impl<'a> GameText<'a> {
     pub fn position(&self) -> Result<Position, GameTextError> {
         let heaps = self.heaps()?;
         let heaps = heaps.ok_or(GameTextError::Missing { key: HEAPS })?;
-        let setup = Setup::new(heaps, self.rules()?);
-        setup.position().map_err(GameTextError::Setup)
+        Position::new(&heaps, self.rules()?).map_err(GameTextError::Board)
     }
 
     /// The whole game.
@@ -242,8 +241,8 @@ pub enum GameTextError {
         error: NotationError,
     },
     /// The heaps are no position.
-    #[error("heaps: {0}")]
-    Setup(SetupError),
+    #[error("{0}")]
+    Board(BoardError),
     /// A move does not fit the position that the moves before it lead to.
     #[error("moves, item {item}, \"{wanted}\": {reason}")]
     Illegal {
@@ -265,7 +264,8 @@ impl GameTextError {
             | Self::Repeated { key }
             | Self::Encoding { key }
             | Self::Value { key, .. } => key,
-            Self::Setup(_) => HEAPS,
+            Self::Board(BoardError::TakeTooLarge) => TAKE,
+            Self::Board(_) => HEAPS,
             Self::Illegal { .. } => MOVES,
         }
     }

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-use crate::{Convention, Move, TakeSet, Takes, heap_name};
+use crate::{Convention, MOST_TAKE, Move, Takes, heap_name};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -95,7 +95,7 @@ impl FromStr for Takes {
         }
         let mut numbers = Vec::new();
         for (index, &(first, last)) in ranges.iter().enumerate() {
-            let most = TakeSet::LARGEST;
+            let most = MOST_TAKE;
             let outside = [first, last]
                 .into_iter()
                 .find(|number| !(1..=most).contains(number));

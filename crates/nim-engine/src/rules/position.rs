@@ -1,49 +1,90 @@
 //! The board between two moves.
 
+use super::{MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE};
 use crate::{Convention, Move, MoveError, Rules, Takes};
 
-/// A board and its rules, always legal: only a [`Setup`](crate::Setup) and a legal move make a position.
+/// A board and its rules, always legal: at most [`MOST_HEAPS`] heaps of [`MOST_STONES`] stones, [`MOST_IN_ALL`]
+/// together, and moves of [`MOST_TAKE`] where there is a limit or a set.
 ///
-/// Emptied heaps stay on the board, so the index and the name of each heap hold for the whole game. A position does
-/// not know the players: "the mover" is the player to move.
+/// Everything about such a board is known at once, because at most 144,594 boards can be reached from it. Emptied heaps
+/// stay on the board, so the index and the name of each heap hold for the whole game. A position does not know the
+/// players: "the mover" is the player to move.
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Move, Rules, Setup};
+/// use nim_engine::{BoardError, Move, Position, Rules};
 ///
-/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let position = Position::new(&[3, 5, 7], Rules::misere())?;
 /// let after = position.play(Move::new(2, 6).unwrap()).unwrap();
 /// assert_eq!(after.heaps(), [3, 5, 1]);
-/// # Ok::<(), nim_engine::SetupError>(())
+///
+/// let refused = Position::new(&[3, 32], Rules::misere()).unwrap_err();
+/// assert_eq!(refused, BoardError::HeapTooLarge);
+/// # Ok::<(), BoardError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    heaps: Vec<u32>,
+    /// The heaps, and behind them 0.
+    heaps: [u32; MOST_HEAPS],
+    /// How many heaps there are: at least one.
+    count: usize,
     rules: Rules,
 }
 
-/// A move that was not played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{reason}")]
-pub struct PlayError {
-    /// The position, unchanged.
-    pub position: Position,
-    /// The move that does not fit it.
-    pub refused: Move,
-    /// Why.
-    pub reason: MoveError,
+/// Why heaps and rules are no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BoardError {
+    /// There is no heap.
+    #[error("there is no heap: set up at least one")]
+    NoHeap,
+    /// There are more than [`MOST_HEAPS`].
+    #[error("there are too many heaps: set up at most {MOST_HEAPS}")]
+    TooManyHeaps,
+    /// A heap has more than [`MOST_STONES`].
+    #[error("a heap is too large: give it at most {MOST_STONES} stones")]
+    HeapTooLarge,
+    /// All heaps together have more than [`MOST_IN_ALL`].
+    #[error("there are too many stones: set up at most {MOST_IN_ALL}")]
+    TooManyStones,
+    /// A move may take more than [`MOST_TAKE`] by a limit.
+    #[error("a move may take too many: let it take at most {MOST_TAKE}, or a whole heap")]
+    TakeTooLarge,
 }
 
 impl Position {
-    /// The position of these heaps, whose bounds the caller has checked.
-    pub(crate) const fn trusted(heaps: Vec<u32>, rules: Rules) -> Self {
-        Self { heaps, rules }
+    /// The position of these heaps, some of which may be empty, under these rules.
+    ///
+    /// # Errors
+    /// There is no heap, or the board or the limit is too large.
+    pub fn new(heaps: &[u32], rules: Rules) -> Result<Self, BoardError> {
+        let mut position = Self {
+            heaps: [0; MOST_HEAPS],
+            count: heaps.len(),
+            rules,
+        };
+        if rules.limit().is_some_and(|limit| limit.get() > MOST_TAKE) {
+            return Err(BoardError::TakeTooLarge);
+        }
+        if heaps.is_empty() {
+            return Err(BoardError::NoHeap);
+        }
+        let places = position.heaps.get_mut(..heaps.len());
+        places
+            .ok_or(BoardError::TooManyHeaps)?
+            .copy_from_slice(heaps);
+        if heaps.iter().any(|&stones| stones > MOST_STONES) {
+            Err(BoardError::HeapTooLarge)
+        } else if position.stones() > MOST_IN_ALL {
+            Err(BoardError::TooManyStones)
+        } else {
+            Ok(position)
+        }
     }
 
     /// The stones in each heap, in order; there is at least one heap.
     #[must_use]
     pub fn heaps(&self) -> &[u32] {
-        &self.heaps
+        &self.heaps[..self.count]
     }
 
     /// The rules this game is played by.
@@ -54,18 +95,14 @@ impl Position {
 
     /// All stones on the board.
     #[must_use]
-    pub fn stones(&self) -> u64 {
-        self.heaps.iter().map(|&stones| u64::from(stones)).sum()
+    pub fn stones(&self) -> u32 {
+        self.heaps().iter().sum()
     }
 
     /// Whether the game is over: there is no move. Where a move may take 1, no stone is left then, and only then.
     #[must_use]
     pub fn is_terminal(&self) -> bool {
-        let least = match self.rules.takes {
-            Takes::Any | Takes::UpTo(_) => 1,
-            Takes::Of(set) => set.least(),
-        };
-        self.heaps.iter().all(|&stones| stones < least)
+        self.rules.is_terminal(self.heaps())
     }
 
     /// Whether the player to move has won, at the end of the game: true in misère play, because the other
@@ -76,40 +113,30 @@ impl Position {
             .then_some(self.rules.convention == Convention::Misere)
     }
 
-    /// Every legal move, by heap and then by the number taken, each once.
-    ///
-    /// Without a limit there are as many moves as stones, so do not collect the iterator where heaps
-    /// may be large.
-    pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        (0..self.heaps.len()).flat_map(|heap| {
-            let takes = self.rules.takes.numbers(self.heaps[heap]);
+    /// Every legal move, by heap and then by the number taken, each once: at most 60.
+    pub fn legal_moves(&self) -> impl Iterator<Item = Move> + use<> {
+        let Self {
+            rules,
+            count,
+            heaps,
+        } = *self;
+        (0..count).flat_map(move |heap| {
+            let takes = rules.takes.numbers(heaps[heap]);
             takes.filter_map(move |take| Move::new(heap, take))
         })
     }
 
-    /// How many legal moves there are, counted without listing them.
+    /// How many legal moves there are.
     #[must_use]
-    pub fn move_count(&self) -> u64 {
-        let heaps = self.heaps.iter();
-        heaps
-            .map(|&stones| u64::from(self.rules.takes.count(stones)))
-            .sum()
-    }
-
-    /// The move at this index among the moves from this heap, in the order of [`legal_moves`](Self::legal_moves). The
-    /// caller knows that it exists.
-    pub(crate) fn nth_move(&self, heap: usize, index: u32) -> Option<Move> {
-        let take = match self.rules.takes {
-            Takes::Any | Takes::UpTo(_) => index + 1,
-            Takes::Of(set) => set.numbers().nth(index as usize)?,
-        };
-        Move::new(heap, take)
+    pub fn move_count(&self) -> u32 {
+        let heaps = self.heaps().iter();
+        heaps.map(|&stones| self.rules.takes.count(stones)).sum()
     }
 
     /// The most stones that a move may take from this heap: 0 where the heap has no move or does not exist.
     #[must_use]
     pub fn max_take(&self, heap: usize) -> u32 {
-        self.heaps
+        self.heaps()
             .get(heap)
             .map_or(0, |&stones| self.rules.max_take(stones))
     }
@@ -125,43 +152,17 @@ impl Position {
     /// # Errors
     /// The heap does not exist, has too few stones, or the rules forbid the number.
     pub fn check(&self, wanted: Move) -> Result<(), MoveError> {
-        let Move { heap, take } = wanted;
-        let Some(&stones) = self.heaps.get(heap) else {
-            return Err(MoveError::NoSuchHeap {
-                heap,
-                heaps: self.heaps.len(),
-            });
-        };
-        if take.get() > stones {
-            return Err(MoveError::NotEnoughStones { heap, take, stones });
-        }
-        match self.rules.takes {
-            Takes::UpTo(limit) if take > limit => Err(MoveError::OverLimit { take, limit }),
-            Takes::Of(set) if !set.has(take.get()) => Err(MoveError::NotInSet { take, set }),
-            _ => Ok(()),
-        }
+        self.rules.check(self.heaps(), wanted)
     }
 
     /// The position after the move.
     ///
     /// # Errors
-    /// The move is not legal here: the position comes back unchanged, with the reason.
-    #[allow(
-        clippy::result_large_err,
-        reason = "the position comes back, so nobody copies it"
-    )]
-    pub fn play(mut self, wanted: Move) -> Result<Self, PlayError> {
-        match self.check(wanted) {
-            Ok(()) => {
-                self.apply(wanted);
-                Ok(self)
-            }
-            Err(reason) => Err(PlayError {
-                position: self,
-                refused: wanted,
-                reason,
-            }),
-        }
+    /// The move is not legal here.
+    pub fn play(mut self, wanted: Move) -> Result<Self, MoveError> {
+        self.check(wanted)?;
+        self.apply(wanted);
+        Ok(self)
     }
 
     /// Makes a move that the caller has checked.
@@ -174,13 +175,39 @@ impl Position {
         self.heaps[applied.heap] += applied.take.get();
     }
 
-    /// The stones that a legal move leaves in its heap.
-    pub(crate) fn left(&self, legal: Move) -> u32 {
-        self.heaps[legal.heap] - legal.take.get()
+    /// The position after a legal move.
+    pub(crate) fn after(mut self, legal: Move) -> Self {
+        self.apply(legal);
+        self
+    }
+}
+
+impl Rules {
+    /// Whether no move is left on these heaps.
+    #[must_use]
+    pub fn is_terminal(self, heaps: &[u32]) -> bool {
+        heaps.iter().all(|&stones| self.max_take(stones) == 0)
     }
 
-    /// The stones of the largest heap.
-    pub(crate) fn tallest(&self) -> u32 {
-        self.heaps.iter().copied().max().unwrap_or_default()
+    /// Checks that a move can be played on these heaps, which may be larger than those of a [`Position`].
+    ///
+    /// # Errors
+    /// The heap does not exist, has too few stones, or the rules forbid the number.
+    pub fn check(self, heaps: &[u32], wanted: Move) -> Result<(), MoveError> {
+        let Move { heap, take } = wanted;
+        let Some(&stones) = heaps.get(heap) else {
+            return Err(MoveError::NoSuchHeap {
+                heap,
+                heaps: heaps.len(),
+            });
+        };
+        if take.get() > stones {
+            return Err(MoveError::NotEnoughStones { heap, take, stones });
+        }
+        match self.takes {
+            Takes::UpTo(limit) if take > limit => Err(MoveError::OverLimit { take, limit }),
+            Takes::Of(set) if !set.has(take.get()) => Err(MoveError::NotInSet { take, set }),
+            _ => Ok(()),
+        }
     }
 }

@@ -4,6 +4,8 @@ use std::fmt;
 use std::iter;
 use std::num::NonZeroU32;
 
+use super::MOST_TAKE;
+
 /// Which numbers of stones a move may take.
 ///
 /// # Examples
@@ -36,49 +38,35 @@ pub struct Period {
     pub length: u32,
 }
 
-/// At least two numbers from 1 to [`LARGEST`](Self::LARGEST), with a gap below the largest. Others are a limit.
+/// At least two numbers from 1 to [`MOST_TAKE`], with a gap below the largest. Others are a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeSet {
-    /// A bit for each number: first those below 64, then those from 64 on.
-    bits: [u64; 2],
+    /// A bit for each number.
+    bits: u32,
 }
 
 impl TakeSet {
-    /// The largest number in a set.
-    pub const LARGEST: u32 = 99;
-
-    /// The most stones in a heap with a set of numbers to take: the values of all smaller heaps are computed one by
-    /// one.
-    pub const TALLEST: u32 = 1000;
-
     /// The numbers, in their order.
-    #[must_use]
-    pub const fn numbers(self) -> Numbers {
-        Takes::Of(self).numbers(Self::LARGEST)
+    pub fn numbers(self) -> impl Iterator<Item = u32> {
+        Takes::Of(self).numbers(MOST_TAKE)
     }
 
     /// The smallest number. A heap of fewer stones has no move.
     #[must_use]
     pub const fn least(self) -> u32 {
-        match self.bits {
-            [0, high] => 64 + high.trailing_zeros(),
-            [low, _] => low.trailing_zeros(),
-        }
+        self.bits.trailing_zeros()
     }
 
     /// The largest number.
     #[must_use]
     pub const fn most(self) -> u32 {
-        match self.bits {
-            [low, 0] => low.ilog2(),
-            [_, high] => 64 + high.ilog2(),
-        }
+        self.bits.ilog2()
     }
 
     /// Whether a move may take this number.
     #[must_use]
     pub const fn has(self, number: u32) -> bool {
-        number <= Self::LARGEST && self.bits[number as usize / 64] >> (number % 64) & 1 == 1
+        number <= MOST_TAKE && self.bits >> number & 1 == 1
     }
 
     /// The Grundy values of heaps from 0 to `most` stones: each is the least number that no move leaves.
@@ -86,13 +74,12 @@ impl TakeSet {
     pub fn values(self, most: u32) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::with_capacity(most as usize + 1);
         for stones in 0..=most {
-            // A heap has at most 99 moves, so its value is at most 99.
-            let mut reached = [false; Self::LARGEST as usize + 1];
+            // A heap has at most 31 moves, so its value is at most 31.
+            let mut reached = 0_u32;
             for take in Takes::Of(self).numbers(stones) {
-                reached[values[(stones - take) as usize] as usize] = true;
+                reached |= 1 << values[(stones - take) as usize];
             }
-            let value = (0..).zip(reached).find(|&(_, is_reached)| !is_reached);
-            values.push(value.map_or(0, |(value, _)| value));
+            values.push(reached.trailing_ones());
         }
         values
     }
@@ -119,44 +106,40 @@ impl TakeSet {
 }
 
 impl Takes {
+    /// The most stones of a heap at which a period of values is looked for.
+    pub const PERIOD_WITHIN: u32 = 1000;
+
     /// Any one of these numbers, given in any order: a limit if they are all from 1 to the largest, else a set. `None`
-    /// if a number is not from 1 to 99 or occurs twice, or for a single number other than 1.
+    /// if a number is not from 1 to [`MOST_TAKE`] or occurs twice, or for a single number other than 1.
     pub fn of(numbers: impl IntoIterator<Item = u32>) -> Option<Self> {
-        let mut set = TakeSet { bits: [0; 2] };
-        let (mut count, mut most) = (0, 0);
+        let mut bits = 0_u32;
         for number in numbers {
-            if !(1..=TakeSet::LARGEST).contains(&number) || set.has(number) {
+            if !(1..=MOST_TAKE).contains(&number) || bits >> number & 1 == 1 {
                 return None;
             }
-            set.bits[number as usize / 64] |= 1 << (number % 64);
-            count += 1;
-            most = most.max(number);
+            bits |= 1 << number;
         }
+        let (count, most) = (bits.count_ones(), bits.checked_ilog2()?);
         match NonZeroU32::new(most)? {
             limit if count == most => Some(Self::UpTo(limit)),
-            _ if count > 1 => Some(Self::Of(set)),
+            _ if count > 1 => Some(Self::Of(TakeSet { bits })),
             _ => None,
         }
     }
 
     /// The numbers that a move may take from a heap of `stones`, in their order.
     #[must_use]
-    pub const fn numbers(self, stones: u32) -> Numbers {
-        Numbers {
-            takes: self,
-            most: self.most(stones),
-            last: 0,
-        }
+    pub fn numbers(self, stones: u32) -> impl DoubleEndedIterator<Item = u32> {
+        (1..=self.most(stones)).filter(move |&number| self.has(number))
     }
 
     /// An upper bound of what a move takes from a heap of `stones`.
-    const fn most(self, stones: u32) -> u32 {
-        let most = match self {
-            Self::Any => return stones,
-            Self::UpTo(limit) => limit.get(),
-            Self::Of(set) => set.most(),
-        };
-        if most < stones { most } else { stones }
+    fn most(self, stones: u32) -> u32 {
+        match self {
+            Self::Any => stones,
+            Self::UpTo(limit) => limit.get().min(stones),
+            Self::Of(set) => set.most().min(stones),
+        }
     }
 
     /// How many numbers a move may take from a heap of `stones`.
@@ -179,7 +162,7 @@ impl Takes {
     }
 
     /// The period of the Grundy values: with a limit of `k` from the empty heap on, every `k + 1` stones. `None` where
-    /// a turn takes any number, and where heaps of up to [`TakeSet::TALLEST`] stones do not show it.
+    /// a turn takes any number, and where heaps of up to [`PERIOD_WITHIN`](Self::PERIOD_WITHIN) stones do not show it.
     #[must_use]
     pub fn period(self) -> Option<Period> {
         match self {
@@ -188,30 +171,8 @@ impl Takes {
                 start: 0,
                 length: limit.get().checked_add(1)?,
             }),
-            Self::Of(set) => set.period(TakeSet::TALLEST),
+            Self::Of(set) => set.period(Self::PERIOD_WITHIN),
         }
-    }
-}
-
-/// The numbers that a move may take, in their order: [`Takes::numbers`].
-#[derive(Clone, Debug)]
-pub struct Numbers {
-    takes: Takes,
-    most: u32,
-    last: u32,
-}
-
-impl Iterator for Numbers {
-    type Item = u32;
-
-    fn next(&mut self) -> Option<u32> {
-        while self.last < self.most {
-            self.last += 1;
-            if self.takes.has(self.last) {
-                return Some(self.last);
-            }
-        }
-        None
     }
 }
 

@@ -1,6 +1,6 @@
 //! The game tree with equal positions merged.
 
-use crate::search::boards::{BoardMap, sorted_board, without_empty};
+use crate::search::boards::{BoardMap, SortedBoard};
 use crate::search::move_order::MoveOrder;
 use crate::{Move, Outcome, Position};
 
@@ -11,16 +11,16 @@ use crate::{Move, Outcome, Position};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Graph, Rules, Setup};
+/// use nim_engine::{Graph, Position, Rules};
 ///
-/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let position = Position::new(&[3, 5, 7], Rules::misere())?;
 /// let graph = Graph::new(&position, 1000);
 /// assert_eq!((graph.nodes().len(), graph.is_complete()), (88, true));
 ///
 /// // Of a larger graph only the nearest positions exist.
 /// let part = Graph::new(&position, 10);
 /// assert_eq!((part.nodes().len(), part.is_complete()), (10, false));
-/// # Ok::<(), nim_engine::SetupError>(())
+/// # Ok::<(), nim_engine::BoardError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
@@ -62,11 +62,10 @@ impl Graph {
     /// A graph as [`new`](Self::new) makes it, whose nodes have their moves in this order.
     #[must_use]
     pub fn ordered(root: &Position, most: usize, order: MoveOrder) -> Self {
-        let board = sorted_board(root.heaps());
-        let mut numbers = BoardMap::empty_for(&board);
-        numbers.insert(&board, 0);
+        let mut numbers = BoardMap::new();
+        numbers.insert(SortedBoard::of(root), 0);
         let mut graph = Self {
-            nodes: vec![GraphNode::new(root.clone(), None)],
+            nodes: vec![GraphNode::new(*root, None)],
             is_complete: true,
         };
         let mut node = 0;
@@ -86,20 +85,19 @@ impl Graph {
         most: usize,
         order: MoveOrder,
     ) -> Vec<GraphMove> {
-        let position = self.nodes[from].position.clone();
+        let position = self.nodes[from].position;
         let heaps = position.heaps();
         // Heaps of one size have the same moves, so those of the first are enough.
         let is_in_first = |play: &Move| !heaps[..play.heap].contains(&heaps[play.heap]);
         let mut moves: Vec<GraphMove> = Vec::new();
         for play in position.moves_by(order).into_iter().filter(is_in_first) {
-            let mut after = position.clone();
-            after.apply(play);
-            let board = sorted_board(after.heaps());
+            let after = position.after(play);
+            let board = SortedBoard::of(&after);
             let wins = after.outcome() == Outcome::P;
-            let mut to = numbers.get(&board).copied();
+            let mut to = numbers.get(board);
             if to.is_none() && self.nodes.len() < most {
                 to = Some(self.nodes.len());
-                numbers.insert(&board, self.nodes.len());
+                numbers.insert(board, self.nodes.len());
                 self.nodes.push(GraphNode::new(after, Some((from, play))));
             }
             if to.is_none() || moves.iter().all(|other| other.to != to) {
@@ -163,21 +161,16 @@ impl Graph {
 
 impl GraphNode {
     fn new(position: Position, reached: Option<(usize, Move)>) -> Self {
+        let heaps = match SortedBoard::of(&position).heaps() {
+            [] => vec![0],
+            heaps => heaps.to_vec(),
+        };
         Self {
-            heaps: shown_heaps(&position),
+            heaps,
             wins: position.outcome() == Outcome::N,
             position,
             reached,
             moves: Vec::new(),
         }
-    }
-}
-
-/// The heaps that a node shows.
-fn shown_heaps(position: &Position) -> Vec<u32> {
-    let board = sorted_board(position.heaps());
-    match without_empty(&board) {
-        [] => vec![0],
-        heaps => heaps.to_vec(),
     }
 }

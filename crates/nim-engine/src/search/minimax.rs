@@ -22,9 +22,9 @@ impl Tree {
     ///
     /// # Examples
     /// ```
-    /// use nim_engine::{Rules, Setup, Tree};
+    /// use nim_engine::{Position, Rules, Tree};
     ///
-    /// let mut tree = Tree::new(&Setup::new(vec![2], Rules::normal()).position()?);
+    /// let mut tree = Tree::new(&Position::new(&[2], Rules::normal())?);
     /// tree.grow(tree.root());
     /// let values = |cutoffs| {
     ///     let visits = tree.minimax(cutoffs).into_iter();
@@ -32,7 +32,7 @@ impl Tree {
     /// };
     /// // Taking 1 loses, taking 2 wins, so the board is won.
     /// assert_eq!(values(true), [-1, 1, 1]);
-    /// # Ok::<(), nim_engine::SetupError>(())
+    /// # Ok::<(), nim_engine::BoardError>(())
     /// ```
     #[must_use]
     pub fn minimax(&self, cutoffs: bool) -> Vec<Visit> {

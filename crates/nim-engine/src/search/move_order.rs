@@ -7,15 +7,15 @@ use crate::{Move, Outcome, Position};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{MoveOrder, Rules, Setup, write_moves};
+/// use nim_engine::{MoveOrder, Position, Rules, write_moves};
 ///
-/// let position = Setup::new(vec![2, 1], Rules::misere()).position()?;
+/// let position = Position::new(&[2, 1], Rules::misere())?;
 /// let moves = |order| write_moves(&position.moves_by(order));
 /// assert_eq!(moves(MoveOrder::Fewest), "A1,A2,B1");
 /// assert_eq!(moves(MoveOrder::Most), "A2,A1,B1");
 /// // Taking both from A leaves the other player the last stone, which loses.
 /// assert_eq!(moves(MoveOrder::Best), "A2,A1,B1");
-/// # Ok::<(), nim_engine::SetupError>(())
+/// # Ok::<(), nim_engine::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum MoveOrder {
@@ -36,11 +36,9 @@ impl Position {
         match order {
             MoveOrder::Fewest => {}
             MoveOrder::Most => moves.sort_by_key(|made| (made.heap, Reverse(made.take))),
-            MoveOrder::Best => moves.sort_by_key(|&made| {
-                let mut after = self.clone();
-                after.apply(made);
-                after.outcome() == Outcome::N
-            }),
+            MoveOrder::Best => {
+                moves.sort_by_key(|&made| self.after(made).outcome() == Outcome::N);
+            }
         }
         moves
     }

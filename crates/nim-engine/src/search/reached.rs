@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use crate::search::boards::{BoardMap, ReachableBoards, sorted_board, try_moves};
-use crate::{Convention, Move, Position, Rules};
+use super::boards::{BoardMap, SortedBoard};
+use crate::{Move, Position, Rules};
 
 /// The boards that can be reached from a position, each with the plies that are left there with best play:
 /// the winner hurries, and the loser delays.
@@ -12,12 +12,12 @@ use crate::{Convention, Move, Position, Rules};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Rules, Setup};
+/// use nim_engine::{Position, Rules};
 ///
-/// let position = Setup::new(vec![3, 5, 7], Rules::normal()).position()?;
-/// let reached = position.reached().unwrap();
+/// let position = Position::new(&[3, 5, 7], Rules::normal())?;
+/// let reached = position.reached();
 /// assert_eq!((reached.boards(), reached.plies(&position)), (88, Some(15)));
-/// # Ok::<(), nim_engine::SetupError>(())
+/// # Ok::<(), nim_engine::BoardError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Reached {
@@ -37,35 +37,19 @@ pub struct ReachedMove {
 }
 
 impl Position {
-    /// The number of boards that can be reached from here, this board included. Boards that differ only by the order of
-    /// their heaps are one. `None` if there are more than `most`.
+    /// Every board that can be reached from here, with the exact number of plies that are left.
     #[must_use]
-    pub fn boards(&self, most: usize) -> Option<usize> {
-        Some(ReachableBoards::below(self, most)?.ends_first.len())
-    }
-
-    /// Every board that can be reached from here, with the exact number of plies that are left. `None` if
-    /// there are more than [`Reached::MOST`] boards.
-    ///
-    /// This takes seconds where heaps are far larger than 31, because it looks at each move from each board.
-    #[must_use]
-    pub fn reached(&self) -> Option<Reached> {
-        let boards = ReachableBoards::below(self, Reached::MOST)?;
+    pub fn reached(&self) -> Reached {
         let mut reached = Reached {
             rules: self.rules(),
-            plies: boards.numbers,
+            plies: BoardMap::new(),
         };
-        for board in &boards.ends_first {
-            reached.plies.insert(board, reached.length(board));
-        }
-        Some(reached)
+        reached.length(SortedBoard::of(self));
+        reached
     }
 }
 
 impl Reached {
-    /// The most boards that are looked at.
-    pub const MOST: usize = 1_000_000;
-
     /// How many boards can be reached.
     #[must_use]
     pub fn boards(&self) -> usize {
@@ -75,7 +59,7 @@ impl Reached {
     /// How many plies are left on this board with best play. `None` if the board cannot be reached.
     #[must_use]
     pub fn plies(&self, position: &Position) -> Option<u32> {
-        let known = self.plies.get(&sorted_board(position.heaps())).copied();
+        let known = self.plies.get(SortedBoard::of(position));
         known.filter(|_| position.rules() == self.rules)
     }
 
@@ -84,15 +68,16 @@ impl Reached {
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<ReachedMove> {
         let evaluated = |play| {
-            self.plies(position)?;
-            let after = position.clone().play(play).ok()?;
-            let plies = self.plies(&after)?;
+            let plies = self.plies(&position.after(play))?;
             Some(ReachedMove {
                 play,
                 wins: !self.mover_wins(plies),
                 plies: plies + 1,
             })
         };
+        if self.plies(position).is_none() {
+            return Vec::new();
+        }
         let mut moves: Vec<_> = position.legal_moves().filter_map(evaluated).collect();
         moves.sort_by_key(|next| {
             let plies = i64::from(next.plies);
@@ -103,23 +88,27 @@ impl Reached {
 
     /// Whether the player to move wins if so many plies are left. In normal play the winner makes the last one.
     fn mover_wins(&self, plies: u32) -> bool {
-        plies.is_multiple_of(2) == (self.rules.convention == Convention::Misere)
+        plies.is_multiple_of(2) == self.rules.is_misere()
     }
 
     /// The plies that are left on a board, from those of the boards that its moves lead to.
-    fn length(&self, board: &[u32]) -> u32 {
+    fn length(&mut self, board: SortedBoard) -> u32 {
+        if let Some(plies) = self.plies.get(board) {
+            return plies;
+        }
         let mut fastest: Option<u32> = None;
         let mut slowest = 0;
-        let _all = try_moves::<()>(board, self.rules, |after, _| {
-            if let Some(&plies) = self.plies.get(after) {
-                if self.mover_wins(plies) {
-                    slowest = slowest.max(plies + 1);
-                } else {
-                    fastest = Some(fastest.map_or(plies + 1, |fastest| fastest.min(plies + 1)));
-                }
+        let _all = board.try_moves::<()>(self.rules, |after, _| {
+            let plies = self.length(after);
+            if self.mover_wins(plies) {
+                slowest = slowest.max(plies + 1);
+            } else {
+                fastest = Some(fastest.map_or(plies + 1, |fastest| fastest.min(plies + 1)));
             }
             ControlFlow::Continue(())
         });
-        fastest.unwrap_or(slowest)
+        let plies = fastest.unwrap_or(slowest);
+        self.plies.insert(board, plies);
+        plies
     }
 }

@@ -13,11 +13,11 @@ use crate::{Move, Outcome, Position};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Rules, Setup, Side, Tree};
+/// use nim_engine::{Position, Rules, Side, Tree};
 /// use std::num::NonZeroU32;
 ///
 /// let rules = Rules::misere().with_limit(NonZeroU32::new(3).unwrap());
-/// let mut tree = Tree::new(&Setup::new(vec![4], rules).position()?);
+/// let mut tree = Tree::new(&Position::new(&[4], rules)?);
 /// let root = tree.root();
 /// assert_eq!((tree[root].side(), tree[root].value()), (Side::A, 1));
 ///
@@ -25,7 +25,7 @@ use crate::{Move, Outcome, Position};
 /// let children = tree[root].children();
 /// let values: Vec<i8> = children.iter().map(|&child| tree[child].value()).collect();
 /// assert_eq!(values, [-1, -1, 1]); // only taking 3 wins for A
-/// # Ok::<(), nim_engine::SetupError>(())
+/// # Ok::<(), nim_engine::BoardError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Tree {
@@ -74,7 +74,7 @@ impl Tree {
     #[must_use]
     pub fn ordered(position: &Position, order: MoveOrder) -> Self {
         let root = Node {
-            position: position.clone(),
+            position: *position,
             side: Side::A,
             reached: None,
             children: Vec::new(),
@@ -104,23 +104,15 @@ impl Tree {
     /// # Panics
     /// The node is of another, larger tree.
     pub fn grow(&mut self, parent: NodeId) {
-        let Node {
-            position,
-            side,
-            children,
-            ..
-        } = &self.nodes[parent.0];
-        if !children.is_empty() {
+        let node = &self.nodes[parent.0];
+        if !node.children.is_empty() {
             return;
         }
-        let (position, side) = (position.clone(), side.other());
+        let (position, side) = (node.position, node.side.other());
         for play in position.moves_by(self.order) {
-            let Ok(after) = position.clone().play(play) else {
-                continue;
-            };
             let child = NodeId(self.nodes.len());
             self.nodes.push(Node {
-                position: after,
+                position: position.after(play),
                 side,
                 reached: Some((parent, play)),
                 children: Vec::new(),

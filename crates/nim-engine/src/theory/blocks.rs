@@ -1,20 +1,21 @@
 //! Heaps cut into powers of two, of which equal ones pair up: the nim-sum as it can be seen.
 
-use crate::{Analysis, Outcome};
+use super::suggestion::largest;
+use crate::Analysis;
 
 /// A power of two that a heap's Grundy value consists of.
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Rules, Setup};
+/// use nim_engine::{Position, Rules};
 ///
 /// // 5 = 4 + 1 and 7 = 4 + 2 + 1: the fours pair up, and so do the ones.
-/// let position = Setup::new(vec![5, 7], Rules::normal()).position()?;
+/// let position = Position::new(&[5, 7], Rules::normal())?;
 /// let blocks = position.analysis().blocks();
 /// let listed: Vec<_> = blocks.iter().map(|block| (block.size, block.heap, block.partner)).collect();
 /// assert_eq!(listed[..2], [(4, 0, Some(1)), (4, 1, Some(0))]);
 /// assert_eq!(listed[2], (2, 1, None));
-/// # Ok::<(), nim_engine::SetupError>(())
+/// # Ok::<(), nim_engine::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
@@ -27,18 +28,16 @@ pub struct Block {
     pub partner: Option<usize>,
 }
 
-impl Analysis<'_> {
+impl Analysis {
     /// All blocks, the largest first and equal blocks in the order of their heaps. Of an odd number of equal blocks
     /// one stays alone: that of the heap from which a winning [suggested move](crate::Position::suggested_move) takes,
     /// or else the last block. Of the others the first pairs up with the second, the third with the fourth, and so on.
     #[must_use]
     pub fn blocks(&self) -> Vec<Block> {
-        let suggested = self.position.suggested_move();
-        let winning = suggested.filter(|_| self.outcome == Outcome::N);
-        let taken_from = winning.map(|play| play.heap);
+        let taken_from = largest(&self.winning).map(|play| play.heap);
         let mut blocks: Vec<Block> = Vec::new();
         for size in (0..self.bits()).rev().map(|bit| 1 << bit) {
-            let rows = self.rows().filter(|row| row.grundy.0 & size != 0);
+            let rows = self.rows.iter().filter(|row| row.grundy.0 & size != 0);
             let heaps: Vec<usize> = rows.map(|row| row.heap).collect();
             let alone = if heaps.len().is_multiple_of(2) {
                 None

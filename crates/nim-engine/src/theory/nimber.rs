@@ -1,8 +1,7 @@
 //! The numbers of Nim: the values of heaps and whole games, and their arithmetic.
 
-use std::collections::BinaryHeap;
 use std::fmt;
-use std::ops::{Add, AddAssign, Mul, MulAssign};
+use std::ops::{Add, Mul};
 
 use crate::Takes;
 
@@ -18,7 +17,8 @@ use crate::Takes;
 /// use nim_engine::Nimber;
 ///
 /// assert_eq!(Nimber(3) + Nimber(5) + Nimber(7), Nimber(1));
-/// assert_eq!(Nimber(6) + Nimber(6), Nimber::ZERO);
+/// assert_eq!(Nimber(6) + Nimber(6), Nimber(0));
+/// assert_eq!(Nimber(2) * Nimber(3), Nimber(1));
 /// assert_eq!(Nimber(5).to_string(), "*5");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -26,25 +26,6 @@ pub struct Nimber(
     /// The size of that heap, in stones.
     pub u32,
 );
-
-impl Nimber {
-    /// The empty heap: neutral in addition, and lost for the mover under normal play.
-    pub const ZERO: Self = Self(0);
-
-    /// A single stone: neutral in multiplication.
-    pub const ONE: Self = Self(1);
-
-    /// The least nimber that is not among `nimbers` ("minimum excluded"): the value of a position whose moves
-    /// lead to positions with the values `nimbers`.
-    pub fn mex(nimbers: impl IntoIterator<Item = Self>) -> Self {
-        let mut sorted = BinaryHeap::from_iter(nimbers).into_sorted_vec();
-        sorted.dedup();
-        let without_gap = (0..)
-            .zip(&sorted)
-            .take_while(|&(number, found)| found.0 == number);
-        Self(without_gap.last().map_or(0, |(number, _)| number + 1))
-    }
-}
 
 impl Add for Nimber {
     type Output = Self;
@@ -58,24 +39,12 @@ impl Add for Nimber {
     }
 }
 
-impl AddAssign for Nimber {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
-    }
-}
-
 impl Mul for Nimber {
     type Output = Self;
 
     /// Conway's product.
     fn mul(self, other: Self) -> Self {
         Self(nim_product(self.0, other.0, 16))
-    }
-}
-
-impl MulAssign for Nimber {
-    fn mul_assign(&mut self, other: Self) {
-        *self = *self * other;
     }
 }
 
@@ -102,7 +71,7 @@ fn nim_product(left: u32, right: u32, half: u32) -> u32 {
 
 impl std::iter::Sum for Nimber {
     fn sum<I: Iterator<Item = Self>>(nimbers: I) -> Self {
-        nimbers.fold(Self::ZERO, Add::add)
+        nimbers.fold(Self(0), Add::add)
     }
 }
 
@@ -114,7 +83,8 @@ impl fmt::Display for Nimber {
 
 impl Takes {
     /// The Grundy value of a heap of `stones`: `stones` itself, or with a limit of `k` the remainder of a division by
-    /// `k + 1`. With a set it is the [`mex`](Nimber::mex) of the values of the heaps that one move can leave.
+    /// `k + 1`. With a set it is the least number that is not the value of a heap
+    /// that one move can leave.
     #[must_use]
     pub fn grundy(self, stones: u32) -> Nimber {
         Nimber(match self {

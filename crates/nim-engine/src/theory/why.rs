@@ -1,10 +1,11 @@
 //! Why a position is won or lost, as data: page and terminal write the sentences.
 
-use crate::{Convention, Move, Nimber, Outcome, Position, Takes};
+use super::Values;
+use crate::{Convention, Move, Nimber, Outcome, Position, Rules, Takes};
 
 /// What counts of each heap of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Counts {
+pub enum HeapMeasure {
     /// The stones.
     Stones,
     /// The remainder after division by this period, the limit plus 1: where a heap has more stones than the limit.
@@ -85,47 +86,64 @@ impl Position {
     /// Why the player to move wins or loses here.
     #[must_use]
     pub fn why(&self) -> Why {
-        let stones = self.stones();
-        let standing = self.heaps().iter().copied().enumerate();
-        let mut standing = standing.filter(|&(heap, _)| self.max_take(heap) > 0);
-        if self.is_terminal() {
-            return Why::Over;
-        }
-        if self.counts() != Counts::Value
-            && (0..self.heaps().len()).all(|heap| self.max_take(heap) <= 1)
-        {
-            let are_single = standing.all(|(_, size)| size == 1);
-            return Why::OneEach { stones, are_single };
-        }
-        let of_few_heaps = match (standing.next(), standing.next(), standing.next()) {
-            (Some(heap), None, _) => Some(self.one_heap(heap)),
-            (Some(first), Some(second), None) => self.two_heaps(first, second),
-            _ => None,
-        };
-        of_few_heaps.unwrap_or_else(|| self.by_values())
+        self.rules().why(self.heaps())
     }
 
-    fn one_heap(&self, (heap, stones): (usize, u32)) -> Why {
-        let counts = self.counts();
+    /// What a heap counts as here.
+    #[must_use]
+    pub fn counts(&self) -> HeapMeasure {
+        self.rules().counts(self.heaps())
+    }
+}
+
+impl Rules {
+    /// Why the player to move wins or loses on these heaps.
+    #[must_use]
+    pub fn why(self, heaps: &[u32]) -> Why {
+        if self.is_terminal(heaps) {
+            return Why::Over;
+        }
+        let counts = self.counts(heaps);
+        let can_move = |&(_, stones): &(usize, u32)| self.max_take(stones) > 0;
+        let mut standing = heaps.iter().copied().enumerate().filter(can_move);
+        if counts != HeapMeasure::Value && heaps.iter().all(|&stones| self.max_take(stones) <= 1) {
+            return Why::OneEach {
+                stones: heaps.iter().map(|&stones| u64::from(stones)).sum(),
+                are_single: standing.all(|(_, size)| size == 1),
+            };
+        }
+        let of_few_heaps = match (standing.next(), standing.next(), standing.next()) {
+            (Some(heap), None, _) => Some(self.one_heap(heap, counts)),
+            (Some(first), Some(second), None) => self.two_heaps(first, second, counts),
+            _ => None,
+        };
+        of_few_heaps.unwrap_or_else(|| self.by_values(heaps, counts))
+    }
+
+    fn one_heap(self, (heap, stones): (usize, u32), counts: HeapMeasure) -> Why {
         let least = u32::from(self.is_misere());
         let left = match counts {
-            Counts::Stones | Counts::Value => least,
-            Counts::Remainder(period) => stones - (stones - least) % period,
+            HeapMeasure::Stones | HeapMeasure::Value => least,
+            HeapMeasure::Remainder(period) => stones - (stones - least) % period,
         };
         Why::OneHeap { heap, stones, left }
     }
 
     /// [`Why::TwoHeaps`], or `None` where the outcome does not depend on whether the two heaps are equal.
-    fn two_heaps(&self, first: (usize, u32), second: (usize, u32)) -> Option<Why> {
+    fn two_heaps(
+        self,
+        first: (usize, u32),
+        second: (usize, u32),
+        counts: HeapMeasure,
+    ) -> Option<Why> {
         let (larger, smaller) = if first.1 < second.1 {
             (second, first)
         } else {
             (first, second)
         };
         let more = larger.1 - smaller.1;
-        let counts = self.counts();
-        let counts_stones = counts == Counts::Stones;
-        let decides = match self.rules().convention {
+        let counts_stones = counts == HeapMeasure::Stones;
+        let decides = match self.convention {
             Convention::Normal => more == 0 || counts_stones,
             Convention::Misere => smaller.1 > 1 && counts_stones,
         };
@@ -136,18 +154,17 @@ impl Position {
         })
     }
 
-    fn by_values(&self) -> Why {
-        let counts = self.counts();
-        let values = self.values();
+    fn by_values(self, heaps: &[u32], counts: HeapMeasure) -> Why {
+        let values = Values::of(heaps, self);
         let ones = values.each.iter().filter(|&&value| value == 1).count();
         let first_large = values.each.iter().position(|&value| value > 1);
         match (first_large, values.large) {
-            (None, _) if counts != Counts::Stones => Why::Ones { ones },
+            (None, _) if counts != HeapMeasure::Stones => Why::Ones { ones },
             (Some(heap), 1) => Why::LastLarge { heap, ones },
             _ => Why::Blocks {
                 alone: values.sum,
                 repair: match values.outcome() {
-                    Outcome::N => self.suggested_move(),
+                    Outcome::N => self.suggested_move(heaps),
                     Outcome::P => None,
                 },
             },
@@ -156,12 +173,12 @@ impl Position {
 
     /// What a heap counts as. A limit as large as every heap limits nothing.
     #[must_use]
-    pub fn counts(&self) -> Counts {
-        let is_divided = |period| self.heaps().iter().any(|&stones| stones >= period);
-        match self.rules().period() {
-            _ if matches!(self.rules().takes, Takes::Of(_)) => Counts::Value,
-            Some(period) if is_divided(period) => Counts::Remainder(period),
-            _ => Counts::Stones,
+    pub fn counts(self, heaps: &[u32]) -> HeapMeasure {
+        let is_divided = |period| heaps.iter().any(|&stones| stones >= period);
+        match self.period() {
+            _ if matches!(self.takes, Takes::Of(_)) => HeapMeasure::Value,
+            Some(period) if is_divided(period) => HeapMeasure::Remainder(period),
+            _ => HeapMeasure::Stones,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use nim_engine::{Game, Move, Opponent, Position, Rules, Setup, ai_compute_move};
+use nim_engine::{Game, Move, Opponent, Position, Rules, ai_compute_move};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 /// Every board of this many heaps up to this size, in one order of its heaps.
@@ -36,7 +36,7 @@ pub(crate) fn nonzero(number: u32) -> NonZeroU32 {
 }
 
 pub(crate) fn position(heaps: &[u32], rules: Rules) -> Position {
-    Setup::new(heaps.to_vec(), rules).position().unwrap()
+    Position::new(heaps, rules).unwrap()
 }
 
 pub(crate) fn seeded(seed: u64) -> Xoshiro256PlusPlus {
@@ -54,7 +54,7 @@ pub(crate) fn move_of<'a>(
 
 /// A whole game, the first of these players beginning.
 pub(crate) fn play_out(start: &Position, players: [Opponent<'_>; 2], rng: &mut impl Rng) -> Game {
-    let mut game = Game::new(start.clone());
+    let mut game = Game::new(*start);
     while game.starter_won().is_none() {
         let player = players[usize::from(!game.is_starters_turn())];
         game.play(move_of(player, game.position(), rng).unwrap())

@@ -115,7 +115,7 @@ fn check(model: &mut Model, game: &mut Game, step: GameStep) {
 }
 
 fn both(start: Position) -> (Model, Game) {
-    let game = Game::new(start.clone());
+    let game = Game::new(start);
     let model = Model {
         start,
         line: Vec::new(),

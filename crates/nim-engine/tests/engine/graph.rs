@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use nim_engine::{Graph, Position, Reached, Rules};
+use nim_engine::{Graph, Position, Rules};
 
 use crate::common::{all_rules, multisets, position};
 use crate::truth::Truth;
@@ -18,12 +18,12 @@ fn sorted(position: &Position) -> Vec<u32> {
 /// The positions that one move leads to.
 fn after(from: &Position) -> Vec<Position> {
     let moves = from.legal_moves();
-    moves.map(|made| from.clone().play(made).unwrap()).collect()
+    moves.map(|made| from.play(made).unwrap()).collect()
 }
 
 fn reachable(root: &Position) -> BTreeSet<Vec<u32>> {
     let mut seen = BTreeSet::new();
-    let mut waiting = vec![root.clone()];
+    let mut waiting = vec![*root];
     while let Some(next) = waiting.pop() {
         if seen.insert(sorted(&next)) {
             waiting.extend(after(&next));
@@ -51,7 +51,7 @@ fn each_position_is_one_node_with_value_and_moves() {
             let expected = reachable(&root);
             assert!(graph.is_complete());
             assert_eq!(graph.nodes().len(), expected.len());
-            assert_eq!(root.boards(Reached::MOST), Some(expected.len()));
+            assert_eq!(root.boards(usize::MAX), Some(expected.len()));
             assert_eq!(graph.nodes()[0].position, root);
             let mut found = BTreeSet::new();
             for (index, node) in graph.nodes().iter().enumerate() {
@@ -71,7 +71,7 @@ fn each_position_is_one_node_with_value_and_moves() {
                     assert_eq!(edge.wins, !to.wins);
                 }
                 let line = graph.line(index).into_iter();
-                let reached = line.fold(root.clone(), |now, made| now.play(made).unwrap());
+                let reached = line.fold(root, |now, made| now.play(made).unwrap());
                 assert_eq!(reached, node.position);
                 found.insert(heaps);
             }
@@ -94,7 +94,7 @@ impl MemoizedMinimax {
         if let Some(&wins) = self.wins.get(&heaps) {
             return wins;
         }
-        let position = self.first[&heaps].clone();
+        let position = self.first[&heaps];
         let mut wins = position.mover_won().unwrap_or(false);
         for next in after(&position) {
             wins |= !self.visit(sorted(&next));
@@ -120,7 +120,7 @@ fn minimax_order_is_the_visited_nodes_with_children_first() {
                 let mut minimax = MemoizedMinimax {
                     cutoffs,
                     first: nodes
-                        .map(|node| (sorted(&node.position), node.position.clone()))
+                        .map(|node| (sorted(&node.position), node.position))
                         .collect(),
                     wins: HashMap::new(),
                 };

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use nim_engine::{
-    Learner, Move, Opponent, Outcome, Position, Reached, Rules, SearchStats, Strategy,
-    ai_compute_move,
+    Learner, Move, Opponent, Outcome, Position, Rules, SearchStats, Strategy, ai_compute_move,
 };
 use rand::Rng;
 
@@ -33,21 +32,20 @@ fn every_strategy_gives_a_legal_move_wherever_there_is_one() {
 #[test]
 fn every_strategy_gives_a_legal_move_on_the_largest_boards() {
     let mut rng = seeded(2);
-    let limits = [2, 50, 98, 99, 100, 129, u32::MAX - 1, u32::MAX].map(nonzero);
-    let limited = limits.map(|limit| Rules::misere().with_limit(limit));
+    let limited = [2, 30, 31].map(|limit| Rules::misere().with_limit(nonzero(limit)));
     for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
-        for heaps in [1, 2, 3, 4, 5, 12] {
-            for size in [99, u32::MAX] {
-                let position = position(&vec![size; heaps], rules);
-                for strategy in Strategy::LEVELS {
-                    gives_a_legal_move(strategy, &position, &mut rng);
-                }
+        for heaps in [
+            &[31][..],
+            &[31, 29],
+            &[20; 3],
+            &[15; 4],
+            &[0, 12, 12, 12, 12, 12],
+            &[1, 2, 3, 4, 5, 7, 9, 12, 17],
+            &[6, 6, 6, 7, 7, 7, 7, 7, 7],
+        ] {
+            for strategy in Strategy::ALL {
+                gives_a_legal_move(strategy, &position(heaps, rules), &mut rng);
             }
-        }
-    }
-    for strategy in Strategy::ALL {
-        for board in [vec![1; 99], vec![99; 12], vec![u32::MAX; 3], vec![0, 7]] {
-            gives_a_legal_move(strategy, &position(&board, Rules::normal()), &mut rng);
         }
     }
 }
@@ -111,7 +109,7 @@ fn perfect_plays_every_winning_move_sooner_or_later() {
     let chosen: std::collections::HashSet<Move> = (0..100)
         .filter_map(|_| move_of(Strategy::Perfect, &position, &mut rng))
         .collect();
-    assert_eq!(chosen, position.winning_moves().collect());
+    assert_eq!(chosen, position.winning_moves().into_iter().collect());
 }
 
 #[test]
@@ -120,13 +118,13 @@ fn perfect_in_a_lost_position_leaves_the_fewest_winning_replies() {
         for board in multisets(3, 6) {
             let position = position(&board, rules);
             let replies = |chosen: Move| {
-                let after = position.clone().play(chosen).unwrap();
-                after.winning_moves().count()
+                let after = position.play(chosen).unwrap();
+                after.winning_moves().len()
             };
             let Some(fewest) = position.legal_moves().map(replies).min() else {
                 continue;
             };
-            if position.winning_moves().next().is_none() {
+            if position.winning_moves().is_empty() {
                 // 300 draws choose each of these moves at least once, and no other.
                 let least_bad: BTreeSet<String> = position
                     .legal_moves()
@@ -152,7 +150,7 @@ fn value_within(position: &Position, plies: u8) -> i32 {
         None if plies == 0 => 0,
         None => position
             .legal_moves()
-            .map(|chosen| -value_within(&position.clone().play(chosen).unwrap(), plies - 1))
+            .map(|chosen| -value_within(&position.play(chosen).unwrap(), plies - 1))
             .max()
             .unwrap(),
     }
@@ -167,7 +165,7 @@ fn chooses_a_best_move_within(strategy: Strategy, plies: u8, boards: &[Vec<u32>]
                 let Some(chosen) = move_of(strategy, &position, &mut rng) else {
                     continue;
                 };
-                let after = position.clone().play(chosen).unwrap();
+                let after = position.play(chosen).unwrap();
                 let got = -value_within(&after, plies - 1);
                 let best = value_within(&position, plies);
                 assert_eq!(got, best, "{strategy} {position:?} {chosen}");
@@ -196,7 +194,7 @@ fn lookahead_draws_among_equal_moves_and_sees_no_further() {
                 let position = position(&board, rules);
                 let best = value_within(&position, plies);
                 let is_best = |chosen: &Move| {
-                    let after = position.clone().play(*chosen).unwrap();
+                    let after = position.play(*chosen).unwrap();
                     -value_within(&after, plies - 1) == best
                 };
                 let alike: BTreeSet<String> = position
@@ -216,7 +214,7 @@ fn lookahead_draws_among_equal_moves_and_sees_no_further() {
 
 #[test]
 fn lookahead_is_random_where_nothing_is_in_sight() {
-    let position = position(&[30, 40, 50, 60, 70], Rules::normal());
+    let position = position(&[8, 10, 12, 14, 16], Rules::normal());
     let mut rng = seeded(6);
     for strategy in [Strategy::Beginner, Strategy::Casual, Strategy::Skilled] {
         let chosen: std::collections::HashSet<Move> = (0..5000)
@@ -227,30 +225,12 @@ fn lookahead_is_random_where_nothing_is_in_sight() {
 }
 
 #[test]
-fn lookahead_is_random_among_equals_under_the_widest_limits() {
-    let mut rng = seeded(6);
-    let mut chosen_moves = |strategy, heaps: &[u32], rules| {
-        (0..100)
-            .filter_map(|_| move_of(strategy, &position(heaps, rules), &mut rng))
-            .map(|chosen| chosen.to_string())
-            .collect::<BTreeSet<String>>()
-    };
-    let all = chosen_moves(Strategy::Casual, &[1, 1, 1], Rules::normal());
-    assert_eq!(all.into_iter().collect::<Vec<_>>(), ["A1", "B1", "C1"]);
-    for (heap, limit, win) in [(130, 128, "A1"), (200, 200, "A200")] {
-        let rules = Rules::normal().with_limit(nonzero(limit));
-        let all = chosen_moves(Strategy::Skilled, &[heap], rules);
-        assert_eq!(all.into_iter().collect::<Vec<_>>(), [win]);
-    }
-}
-
-#[test]
 fn minimax_wins_wherever_the_theory_does() {
     let mut rng = seeded(7);
     for rules in all_rules() {
         for board in multisets(3, 7) {
             let position = position(&board, rules);
-            let winning: Vec<Move> = position.winning_moves().collect();
+            let winning: Vec<Move> = position.winning_moves();
             if let Some(chosen) = move_of(Strategy::Minimax, &position, &mut rng) {
                 assert!(
                     winning.is_empty() || winning.contains(&chosen),
@@ -288,14 +268,14 @@ fn minimax_looks_at_each_board_once_at_most() {
             let SearchStats { visited, outcome } = searched(&position);
             let mut truth = Truth::new(rules);
             assert_eq!(outcome == Outcome::N, truth.wins(&board));
-            let boards = position.boards(Reached::MOST).unwrap();
-            assert!((1..=boards as u64).contains(&visited), "{position}");
+            let boards = position.boards(usize::MAX).unwrap();
+            assert!((1..=boards).contains(&visited), "{position}");
         }
     }
 }
 
 #[test]
-fn minimax_never_gives_up_on_a_board_of_the_page() {
+fn minimax_solves_the_largest_boards() {
     for take in ["", "1", "2", "31", "1,3,4", "2,5", "20,31"] {
         for rules in [Rules::normal(), Rules::misere()] {
             let rules = rules.with_takes(take.parse().unwrap_or_default());
@@ -312,15 +292,6 @@ fn minimax_never_gives_up_on_a_board_of_the_page() {
                 }
             }
         }
-    }
-}
-
-#[test]
-fn minimax_plays_on_where_a_board_is_too_large() {
-    for (board, limit) in [(&[1_000_000][..], 1), (&[99; 12], 99)] {
-        let position = position(board, Rules::normal().with_limit(nonzero(limit)));
-        let answer = ai_compute_move(Strategy::Minimax, &position, &mut seeded(9)).unwrap();
-        assert!(position.is_legal(answer.chosen) && answer.search.is_none());
     }
 }
 

@@ -1,61 +1,74 @@
-//! From a setup to a position and from move to move: each refusal gives its reason, and that of a move its position too.
+//! From heaps and rules to a position and from move to move: each refusal gives its reason.
 
-use nim_engine::{Game, Move, MoveError, Position, Rules, Setup, SetupError, Takes};
+use nim_engine::{BoardError, Game, Move, MoveError, Position, Rules};
 
 use crate::common::{nonzero, position};
 
 #[test]
-fn an_invalid_setup_is_refused_with_the_reason() {
-    let rules_with_set = Rules::misere().with_takes(Takes::of([1, 3]).unwrap());
-    let too_large = SetupError::HeapTooLarge {
-        heap: 1,
-        stones: 1001,
-        most: 1000,
-    };
-    for (heaps, rules, reason, message) in [
+fn a_board_outside_the_circle_is_refused_with_the_reason() {
+    let limited = |limit| Rules::misere().with_limit(nonzero(limit));
+    for (heaps, rules, reason, advice) in [
+        (&[][..], Rules::misere(), BoardError::NoHeap, "at least one"),
         (
-            vec![],
+            &[1; 10],
             Rules::misere(),
-            SetupError::NoHeap,
-            "there is no heap: set up at least one",
+            BoardError::TooManyHeaps,
+            "at most 9",
         ),
         (
-            vec![1000, 1001, 1002],
-            rules_with_set,
-            too_large,
-            "heap B of 1001 stones is too large: give it at most 1000",
+            &[32],
+            Rules::misere(),
+            BoardError::HeapTooLarge,
+            "at most 31",
         ),
+        (
+            &[u32::MAX, 1],
+            Rules::misere(),
+            BoardError::HeapTooLarge,
+            "at most 31",
+        ),
+        (
+            &[31, 30],
+            Rules::misere(),
+            BoardError::TooManyStones,
+            "at most 60",
+        ),
+        (&[3], limited(32), BoardError::TakeTooLarge, "at most 31"),
     ] {
-        let refused = Setup::new(heaps, rules).position().unwrap_err();
+        let refused = Position::new(heaps, rules).unwrap_err();
         assert_eq!(refused, reason);
-        assert_eq!(refused.to_string(), message);
+        assert!(refused.to_string().contains(advice), "{refused}");
     }
 }
 
 #[test]
-fn a_valid_setup_is_a_position() {
-    for heaps in [vec![0], vec![99; 100], vec![0, 0, 5]] {
-        let setup = Setup::new(heaps.clone(), Rules::normal());
-        assert_eq!(setup.position().unwrap().heaps(), heaps);
+fn the_largest_boards_are_positions() {
+    for heaps in [
+        &[0][..],
+        &[0, 0, 5],
+        &[31, 29],
+        &[7, 7, 7, 7, 7, 7, 6, 6, 6],
+    ] {
+        for rules in [Rules::normal(), Rules::misere().with_limit(nonzero(31))] {
+            let board = Position::new(heaps, rules).unwrap();
+            assert_eq!((board.heaps(), board.rules()), (heaps, rules));
+            assert_eq!(board.stones(), heaps.iter().sum());
+        }
     }
-    let largest = position(&[u32::MAX; 3], Rules::misere());
-    assert_eq!(largest.stones(), 3 * u64::from(u32::MAX));
 }
 
 fn refuses_move(position: &Position, wanted: &str, reason: MoveError, message: &str) {
     let wanted: Move = wanted.parse().unwrap();
-    let refused = position.clone().play(wanted).unwrap_err();
-    assert_eq!((&refused.position, refused.refused), (position, wanted));
-    assert_eq!(refused.reason, reason);
-    assert_eq!(refused.to_string(), message);
+    assert_eq!(position.play(wanted), Err(reason));
     assert_eq!(position.check(wanted), Err(reason));
-    let mut game = Game::new(position.clone());
+    assert_eq!(reason.to_string(), message);
+    let mut game = Game::new(*position);
     assert_eq!(game.play(wanted), Err(reason));
     assert_eq!((game.position(), game.moves()), (position, &[][..]));
 }
 
 #[test]
-fn a_refused_move_is_returned_with_the_reason() {
+fn a_move_is_refused_with_the_reason() {
     let limit = nonzero(3);
     let position = position(&[2, 0, 7], Rules::misere().with_limit(limit));
     let no_heap = MoveError::NoSuchHeap { heap: 3, heaps: 3 };

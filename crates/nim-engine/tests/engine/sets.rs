@@ -36,7 +36,7 @@ fn assert_agrees(numbers: &[u32], boards: &[Vec<u32>]) {
             let all = truth.moves(heaps);
             let moves = board.legal_moves().map(pair);
             assert!(moves.eq(all.iter().copied()), "{board}");
-            assert_eq!(board.move_count(), all.len() as u64, "{board}");
+            assert_eq!(board.move_count() as usize, all.len(), "{board}");
             assert_eq!(board.is_terminal(), all.is_empty(), "{board}");
             // In a lost position the hint does not end the game, if anything else is possible.
             let goes_on = |made| !truth.moves(&after(heaps, made)).is_empty();
@@ -45,7 +45,7 @@ fn assert_agrees(numbers: &[u32], boards: &[Vec<u32>]) {
                 let perfect = ai_compute_move(Strategy::Perfect, &board, &mut seeded(1));
                 assert!(goes_on(pair(perfect.unwrap().chosen)), "{board}");
             }
-            let winning = board.winning_moves().map(pair);
+            let winning = board.winning_moves().into_iter().map(pair);
             assert!(winning.eq(truth.winning(heaps)), "{board}");
         }
     }
@@ -159,7 +159,7 @@ fn lengths_agree_with_brute_force_for_small_sets() {
             let mut truth = Truth::new(rules);
             for heaps in &boards {
                 let board = position(heaps, rules);
-                let plies = board.reached().unwrap().plies(&board);
+                let plies = board.reached().plies(&board);
                 assert_eq!(plies, Some(truth.plies(heaps)), "{board}");
             }
         }
@@ -201,22 +201,13 @@ fn values_repeat_as_the_literature_says() {
     assert_eq!(of(&[1, 4, 10]).period(30), None);
 }
 
-const STRATEGIES: [Strategy; 6] = [
-    Strategy::Beginner,
-    Strategy::Casual,
-    Strategy::Skilled,
-    Strategy::Perfect,
-    Strategy::Minimax,
-    Strategy::Learner,
-];
-
 #[test]
 fn every_opponent_plays_to_the_end() {
     let rng = &mut seeded(3);
     for numbers in [&[1, 3, 4][..], &[2, 3], &[2, 7, 11]] {
         let rules = Rules::misere().with_takes(Takes::of(numbers.iter().copied()).unwrap());
         let start = position(&[9, 12, 14], rules);
-        for computer in STRATEGIES {
+        for computer in Strategy::ALL {
             let game = play_out(&start, [computer.into(), Strategy::Perfect.into()], rng);
             assert!(game.position().is_terminal(), "{computer:?}");
             // Who can win and makes no mistake wins.
@@ -231,7 +222,7 @@ fn every_opponent_plays_to_the_end() {
 
 #[test]
 fn invalid_sets_are_refused() {
-    for numbers in [&[][..], &[2], &[1, 0], &[1, 100], &[3, 1, 3]] {
+    for numbers in [&[][..], &[2], &[1, 0], &[1, 32], &[3, 1, 3]] {
         assert_eq!(Takes::of(numbers.iter().copied()), None);
     }
     let rules = Rules::normal().with_takes(Takes::of([1, 3]).unwrap());
@@ -242,12 +233,5 @@ fn invalid_sets_are_refused() {
     assert_eq!(
         position(&[5], rules).to_string(),
         "heaps=5&rule=normal&take=1,3"
-    );
-    let tall = nim_engine::Setup::new(vec![1001], rules)
-        .position()
-        .unwrap_err();
-    assert_eq!(
-        tall.to_string(),
-        "heap A of 1001 stones is too large: give it at most 1000"
     );
 }

@@ -107,7 +107,7 @@ fn perfect_never_loses_a_won_game_against_the_learner() {
     let start = position(&[1, 3, 5], Rules::misere());
     let mut learner = Learner::new(&start).unwrap();
     learner.self_play(1000, &mut seeded(9));
-    never_loses_a_won_game(100_000, (&learner).into(), || start.clone());
+    never_loses_a_won_game(100_000, (&learner).into(), || start);
 }
 
 /// How many of 1,000 games a learner of 1-3-5 misère wins as the starter against perfect.

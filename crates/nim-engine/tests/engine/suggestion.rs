@@ -2,7 +2,7 @@
 
 use nim_engine::{Move, Rules};
 
-use crate::common::{all_rules, multisets, nonzero, position};
+use crate::common::{all_rules, multisets, nonzero, position, seeded};
 use crate::truth::Truth;
 
 #[test]
@@ -32,8 +32,8 @@ fn without_a_limit_no_winning_move_ends_the_game_sooner() {
                 continue;
             }
             let suggested = position.suggested_move().unwrap();
-            let after = position.clone().play(suggested).unwrap();
-            let reached = position.reached().unwrap();
+            let after = position.play(suggested).unwrap();
+            let reached = position.reached();
             let plies = |position| reached.plies(position).unwrap();
             assert_eq!(plies(&position), plies(&after) + 1, "{position}");
         }
@@ -50,7 +50,7 @@ fn a_hint_in_a_lost_position_leaves_fewest_refutations() {
                 continue;
             }
             let mut answers = |chosen: Move| {
-                let after = position.clone().play(chosen).unwrap();
+                let after = position.play(chosen).unwrap();
                 truth.winning(after.heaps()).len()
             };
             let best = position
@@ -62,25 +62,25 @@ fn a_hint_in_a_lost_position_leaves_fewest_refutations() {
 }
 
 #[test]
-fn there_is_a_hint_whenever_there_is_a_move() {
+fn there_is_a_hint_on_heaps_of_any_size() {
     assert_eq!(position(&[0, 0], Rules::misere()).suggested_move(), None);
     let limits = [1, 50, 99, u32::MAX - 1, u32::MAX].map(nonzero);
     let limited = limits.map(|limit| Rules::misere().with_limit(limit));
     for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
-        let boards = [
+        for heaps in [
             vec![u32::MAX; 2],
             vec![u32::MAX; 12],
             vec![0, 1, u32::MAX, u32::MAX, 1],
             vec![3; 99],
             vec![0; 97].into_iter().chain([2, 2]).collect(),
-        ];
-        for board in boards {
-            let position = position(&board, rules);
-            let suggested = position.suggested_move().unwrap();
-            assert!(position.is_legal(suggested));
-            let is_won = position.winning_moves().next().is_some();
-            let wins = position.winning_moves().any(|winning| winning == suggested);
-            assert_eq!(wins, is_won);
+        ] {
+            let suggested = rules.suggested_move(&heaps).unwrap();
+            assert_eq!(rules.check(&heaps, suggested), Ok(()));
+            let winning = rules.winning_moves(&heaps);
+            assert!(winning.is_empty() || winning.contains(&suggested));
+            let perfect = rules.perfect_move(&heaps, &mut seeded(1)).unwrap();
+            assert_eq!(rules.check(&heaps, perfect), Ok(()));
+            assert!(winning.is_empty() || winning.contains(&perfect));
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The tree as it grows: it has as many nodes and leaves as `tree_size` counts, and the values of minimax.
 
-use nim_engine::{Count, NodeId, Position, Rules, Side, Tree};
+use nim_engine::{NodeId, Position, Rules, Side, Tree};
 
 use crate::common::{all_rules, multisets, nonzero, position};
 
 /// Grows everything below a node, checks its values on the way, and counts nodes and leaves.
-fn grow_and_count(tree: &mut Tree, node: NodeId) -> (u64, u64) {
+fn grow_and_count(tree: &mut Tree, node: NodeId) -> (u32, u32) {
     tree.grow(node);
     let children: Vec<NodeId> = tree[node].children().to_vec();
     let values = children.iter().map(|&child| tree[child].value());
@@ -25,7 +25,7 @@ fn grow_and_count(tree: &mut Tree, node: NodeId) -> (u64, u64) {
     for child in children {
         let (parent, by) = tree[child].reached().unwrap();
         assert_eq!(parent, node);
-        let after = tree[node].position().clone().play(by).unwrap();
+        let after = tree[node].position().play(by).unwrap();
         assert_eq!(tree[child].position(), &after);
         assert_eq!(tree[child].side(), tree[node].side().other());
         let (nodes, leaves) = grow_and_count(tree, child);
@@ -42,12 +42,9 @@ fn a_grown_tree_is_as_large_as_counted_and_valued_by_minimax() {
             let mut tree = Tree::new(&position);
             let root = tree.root();
             let (nodes, leaves) = grow_and_count(&mut tree, root);
-            let counts = position.tree_size().unwrap();
-            assert_eq!(
-                (counts.nodes, counts.leaves),
-                (Count::from(nodes), Count::from(leaves))
-            );
-            assert_eq!(tree.len() as u64, nodes);
+            let counts = position.tree_size();
+            assert_eq!((counts.nodes, counts.leaves), (nodes.into(), leaves.into()));
+            assert_eq!(tree.len(), nodes as usize);
         }
     }
 }
@@ -81,7 +78,7 @@ fn a_wins(position: &Position, a_moves: bool) -> bool {
         return mover_won == a_moves;
     }
     let mut moves = position.legal_moves();
-    let wins = |by| a_wins(&position.clone().play(by).unwrap(), !a_moves);
+    let wins = |by| a_wins(&position.play(by).unwrap(), !a_moves);
     if a_moves {
         moves.any(wins)
     } else {
@@ -93,7 +90,7 @@ fn a_wins(position: &Position, a_moves: bool) -> bool {
 /// are skipped.
 fn values_in_order(position: &Position, a_moves: bool, cutoffs: bool, values: &mut Vec<i8>) {
     for by in position.legal_moves() {
-        let after = position.clone().play(by).unwrap();
+        let after = position.play(by).unwrap();
         values_in_order(&after, !a_moves, cutoffs, values);
         if cutoffs && a_wins(&after, !a_moves) == a_moves {
             break;
@@ -140,7 +137,7 @@ fn a_line_leads_to_its_node() {
     while let Some(node) = open.pop() {
         open.extend_from_slice(tree[node].children());
         let line = tree.line(node).into_iter();
-        let reached = line.fold(start.clone(), |position, by| position.play(by).unwrap());
+        let reached = line.fold(start, |position, by| position.play(by).unwrap());
         assert_eq!(&reached, tree[node].position());
     }
 }

@@ -136,7 +136,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
         }
         Why::Blocks { alone: sum, repair } => {
             assert_eq!(sum, Nimber(alone(&counts)));
-            assert_eq!(repair.is_some(), sum != Nimber::ZERO);
+            assert_eq!(repair.is_some(), sum != Nimber(0));
             if let Some(repair) = repair {
                 assert!(wins_by(repair));
                 let left = after(heaps, (repair.heap, repair.take.get()));

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, Counts, Outcome, Position, Rules, Takes};
+use nim_engine::{Convention, HeapMeasure, Outcome, Position, Rules, Takes};
 
 use super::chance::{below, split_mix};
 use super::date::Date;
@@ -84,7 +84,7 @@ impl Grade {
     pub(super) fn has(self, board: &Position) -> bool {
         let heaps = board.heaps();
         let larger = |than| heaps.iter().filter(|&&stones| stones > than).count();
-        let winning = board.winning_moves().count();
+        let winning = board.winning_moves().len();
         let fits = match self {
             Self::Two | Self::Small => heaps.len() >= 2,
             // While two heaps are large, a move wins as in normal play.
@@ -93,7 +93,9 @@ impl Grade {
             Self::Single => {
                 heaps.len() >= 5 && larger(1) >= 3 && winning <= 1 && board.stones() >= 20
             }
-            Self::Limited => heaps.len() >= 2 && matches!(board.counts(), Counts::Remainder(_)),
+            Self::Limited => {
+                heaps.len() >= 2 && matches!(board.counts(), HeapMeasure::Remainder(_))
+            }
             Self::Sets => heaps.len() >= 2 && (0..heaps.len()).all(|heap| board.max_take(heap) > 0),
         };
         // Some move loses: there are more legal moves than winning ones.

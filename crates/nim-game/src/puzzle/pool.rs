@@ -1,6 +1,6 @@
 //! The puzzle of each seed: a board of its grade, drawn from the seed.
 
-use nim_engine::{Outcome, Position, Setup};
+use nim_engine::{Outcome, Position};
 
 use super::chance::below;
 use super::date::Date;
@@ -72,7 +72,7 @@ impl Pool {
         grade.each_board(|heaps| {
             number += 1;
             // No heap at all is no position, and no puzzle.
-            let Ok(board) = Setup::new(heaps, grade.rules(number)).position() else {
+            let Ok(board) = Position::new(&heaps, grade.rules(number)) else {
                 return;
             };
             if grade.has(&board) {
@@ -97,7 +97,7 @@ impl Pool {
         for index in (1..heaps.len()).rev() {
             heaps.swap(index, below(&mut chance, index + 1));
         }
-        let Ok(board) = Setup::new(heaps, board.rules()).position() else {
+        let Ok(board) = Position::new(&heaps, board.rules()) else {
             unreachable!("a position's heaps in another order are one, too");
         };
         Puzzle {

@@ -53,7 +53,7 @@ pub enum Miss {
 
 /// What the reader has done in a task of each kind.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Work {
+pub enum TaskState {
     /// There is only something to read.
     Read,
     /// An answer is chosen.
@@ -87,7 +87,7 @@ pub enum GivenAway {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Attempt {
     pub exercise: Exercise,
-    pub work: Work,
+    pub work: TaskState,
     /// The board as it is drawn.
     pub board: GameState,
     pub answered: Answered,
@@ -95,7 +95,7 @@ pub(super) struct Attempt {
     pub queued: Vec<Move>,
 }
 
-impl Work {
+impl TaskState {
     fn new(exercise: &Exercise) -> Self {
         match exercise.task {
             Task::Read => Self::Read,
@@ -131,7 +131,7 @@ impl Attempt {
             lock(&mut board);
         }
         Self {
-            work: Work::new(&exercise),
+            work: TaskState::new(&exercise),
             exercise,
             board,
             answered: Answered::No,
@@ -151,7 +151,7 @@ impl Attempt {
 
     /// Whether the task is done.
     pub fn is_done(&self) -> bool {
-        matches!(self.answered, Answered::Right | Answered::Shown) || self.work == Work::Read
+        matches!(self.answered, Answered::Right | Answered::Shown) || self.work == TaskState::Read
     }
 
     /// Whether a move gave the game away, and the reader is to take it back or play on.
@@ -185,39 +185,39 @@ impl Attempt {
         }
         let task = self.exercise.task;
         let verdict = match (action, &mut self.work, task) {
-            (LessonAction::Answer(chosen), Work::Choose, Task::Choose(question)) => {
+            (LessonAction::Answer(chosen), TaskState::Choose, Task::Choose(question)) => {
                 self.choose(chosen, question)
             }
-            (LessonAction::Number(number), Work::Number(pressed), Task::Number(amount)) => {
+            (LessonAction::Number(number), TaskState::Number(pressed), Task::Number(amount)) => {
                 // The same number twice counts once.
                 let is_new = pressed.replace(number) != Some(number);
                 is_new.then(|| self.compare(number, amount))
             }
-            (LessonAction::Write(text), Work::Binary(typed), _) => {
+            (LessonAction::Write(text), TaskState::Binary(typed), _) => {
                 *typed = text;
                 self.answered = Answered::No;
                 None
             }
-            (LessonAction::Check, Work::Binary(typed), Task::Binary(amount)) => {
+            (LessonAction::Check, TaskState::Binary(typed), Task::Binary(amount)) => {
                 Some(match parse_binary(typed) {
                     None => Err(Miss::Unreadable),
                     Some(number) => self.compare(number, amount),
                 })
             }
-            (LessonAction::Cut(heap, stone), Work::Cut(cuts), _) => {
+            (LessonAction::Cut(heap, stone), TaskState::Cut(cuts), _) => {
                 if cuts.toggle(heap, stone) {
                     self.answered = Answered::No;
                 }
                 None
             }
-            (LessonAction::Check, Work::Cut(cuts), _) => {
+            (LessonAction::Check, TaskState::Cut(cuts), _) => {
                 let wrong = cuts.wrong();
                 if wrong.is_none() {
                     self.queue_refutation_of_pairs();
                 }
                 Some(wrong.map_or(Ok(()), |wrong| Err(Miss::Cut(wrong))))
             }
-            (LessonAction::Block(heap, size), Work::Join(pairs), _) => {
+            (LessonAction::Block(heap, size), TaskState::Join(pairs), _) => {
                 let pressed = pairs.press(heap, size);
                 let is_joined = pressed == Ok(true) && pairs.is_done();
                 self.answered = Answered::No;
@@ -226,14 +226,14 @@ impl Attempt {
                     Ok(_) => is_joined.then_some(Ok(())),
                 }
             }
-            (LessonAction::NoMove, Work::Move(_), Task::Move(Goal::WinOrNone))
+            (LessonAction::NoMove, TaskState::Move(_), Task::Move(Goal::WinOrNone))
                 if self.answered == Answered::No =>
             {
                 let none_wins = self.exercise.position().outcome() == Outcome::P;
                 lock(&mut self.board);
                 Some(none_wins.then_some(()).ok_or(Miss::NoMove))
             }
-            (LessonAction::TakeBack, Work::Game(given @ GivenAway::Offered(_)), _) => {
+            (LessonAction::TakeBack, TaskState::Game(given @ GivenAway::Offered(_)), _) => {
                 if let GivenAway::Offered(before) = std::mem::replace(given, GivenAway::No) {
                     self.board = *before;
                     self.board.choice = None;
@@ -241,7 +241,7 @@ impl Attempt {
                 }
                 None
             }
-            (LessonAction::PlayOn, Work::Game(given @ GivenAway::Offered(_)), _) => {
+            (LessonAction::PlayOn, TaskState::Game(given @ GivenAway::Offered(_)), _) => {
                 *given = GivenAway::PlayedOn;
                 self.answered = Answered::No;
                 None
@@ -262,11 +262,11 @@ impl Attempt {
             (Answered::Wrong(Miss::Move(made)), ..) => PuzzleAnswer::Move(made),
             (Answered::Wrong(Miss::NoMove), ..) => PuzzleAnswer::NoMove,
             (Answered::Wrong(Miss::Choice(chosen)), ..) => PuzzleAnswer::Choice(chosen),
-            (Answered::Right, Work::Move(_), _) => {
+            (Answered::Right, TaskState::Move(_), _) => {
                 let made = moves.first().copied();
                 made.map_or(PuzzleAnswer::NoMove, PuzzleAnswer::Move)
             }
-            (Answered::Right, Work::Choose, Task::Choose(question)) => {
+            (Answered::Right, TaskState::Choose, Task::Choose(question)) => {
                 PuzzleAnswer::Choice(question.right(&self.exercise))
             }
             _ => return None,
@@ -319,7 +319,7 @@ impl Attempt {
 
     /// If the cut heap has two equal blocks, queues the computer's move that breaks both pairs.
     fn queue_refutation_of_pairs(&mut self) {
-        if let Work::Cut(cuts) = &self.work
+        if let TaskState::Cut(cuts) = &self.work
             && self.exercise.task == Task::Cut(CutGoal::Partners)
             && cuts.twice().is_some()
         {
@@ -331,7 +331,10 @@ impl Attempt {
     fn play(&mut self, action: GameAction) -> bool {
         let is_of_person = matches!(
             action,
-            GameAction::Choose(_) | GameAction::LetGo | GameAction::Take | GameAction::Remind(..)
+            GameAction::Choose(_)
+                | GameAction::ClearChoice
+                | GameAction::Take
+                | GameAction::Remind(..)
         );
         if !is_of_person || !self.is_open() {
             return false;
@@ -342,19 +345,19 @@ impl Attempt {
         let Some((_, made)) = last.filter(|_| self.board.game.ply() > before.game.ply()) else {
             return false;
         };
-        let position = self.position().clone();
+        let position = *self.position();
         let wins = position.outcome() == Outcome::P;
         let verdict = match (self.exercise.task, &mut self.work) {
-            (Task::Move(goal), Work::Move(after)) => {
+            (Task::Move(goal), TaskState::Move(after)) => {
                 let is_right = wins || matches!(goal, Goal::AnyThenBlocks | Goal::AnyThenReply);
-                *after = Some(position.clone());
+                *after = Some(position);
                 lock(&mut self.board);
                 if !is_right || goal == Goal::AnyThenReply {
                     self.queued = reply(&position).into_iter().collect();
                 }
                 Some(is_right.then_some(()).ok_or(Miss::Move(made)))
             }
-            (Task::Game(_), Work::Game(given)) => {
+            (Task::Game(_), TaskState::Game(given)) => {
                 let gives_away = !wins && before.game.position().outcome() == Outcome::N;
                 if gives_away && *given == GivenAway::No && !position.is_terminal() {
                     *given = GivenAway::Offered(Box::new(before));
@@ -374,7 +377,7 @@ impl Attempt {
         if let Some(made) = next {
             self.play_by_itself(made);
         }
-        if matches!(self.work, Work::Game(_)) {
+        if matches!(self.work, TaskState::Game(_)) {
             let verdict = self.result();
             return self.judge(verdict);
         }
@@ -398,16 +401,19 @@ impl Attempt {
         self.show();
         let position = self.exercise.position();
         match (&mut self.work, self.exercise.task) {
-            (Work::Move(after @ None), Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply)) => {
+            (
+                TaskState::Move(after @ None),
+                Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply),
+            ) => {
                 if let Some(best) = reply(&position) {
                     *after = position.play(best).ok();
                 }
             }
-            (Work::Choose, Task::Choose(question)) => {
+            (TaskState::Choose, Task::Choose(question)) => {
                 let right = question.right(&self.exercise);
                 self.choose(right, question);
             }
-            (Work::Game(_), _) => {
+            (TaskState::Game(_), _) => {
                 while let Some(best) = reply(self.position()) {
                     self.play_by_itself(best);
                 }
@@ -434,25 +440,34 @@ impl Attempt {
         self.reset();
         let position = self.exercise.position();
         match (&mut self.work, self.exercise.task) {
-            (Work::Move(after), _) => {
+            (TaskState::Move(after), _) => {
                 if let Some(best) = reply(&position).filter(|_| position.outcome() == Outcome::N) {
                     apply(&mut self.board, GameAction::Choose(best));
                     apply(&mut self.board, GameAction::Take);
-                    *after = Some(self.board.game.position().clone());
+                    *after = Some(*self.board.game.position());
                 }
                 lock(&mut self.board);
             }
-            (Work::Number(pressed), Task::Number(amount)) => *pressed = Some(amount.of(&position)),
-            (Work::Binary(typed), Task::Binary(amount)) => {
+            (TaskState::Number(pressed), Task::Number(amount)) => {
+                *pressed = Some(amount.of(&position));
+            }
+            (TaskState::Binary(typed), Task::Binary(amount)) => {
                 let digits = position.analysis().bits() as usize;
                 *typed = format!("{:0digits$b}", amount.of(&position));
             }
-            (Work::Cut(cuts), _) => {
+            (TaskState::Cut(cuts), _) => {
                 cuts.solve();
                 self.queue_refutation_of_pairs();
             }
-            (Work::Join(pairs), _) => pairs.solve(&position),
-            (Work::Read | Work::Choose | Work::Number(_) | Work::Binary(_) | Work::Game(_), _) => {}
+            (TaskState::Join(pairs), _) => pairs.solve(&position),
+            (
+                TaskState::Read
+                | TaskState::Choose
+                | TaskState::Number(_)
+                | TaskState::Binary(_)
+                | TaskState::Game(_),
+                _,
+            ) => {}
         }
         self.answered = Answered::Shown;
     }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use nim_engine::{
-    Convention, Move, MoveOrder, NodeId, Outcome, Position, Rules, Setup, Takes, Tree,
+    Convention, Move, MoveOrder, NodeId, Outcome, Position, Rules, Takes, Tree, exact,
 };
 
 use crate::Seat;
@@ -70,7 +70,7 @@ pub enum Amount {
     /// The stones of the first heap.
     Heap,
     /// The amount of this heap: its stones, with a limit their remainder, with a set its Grundy value.
-    Counts(usize),
+    HeapMeasure(usize),
     /// The size of this heap that would pair every block.
     Reach(usize),
     /// How many moves win.
@@ -113,7 +113,7 @@ pub enum Support {
     #[default]
     None,
     /// The stones to take have a ring.
-    Light,
+    MarkedMove,
     /// The blocks of the heaps, with lines between partners.
     Blocks,
     /// Below the stones the row of Grundy values, up to the largest heap. The value that is asked for
@@ -151,7 +151,7 @@ impl Question {
             Self::Worth => usize::from(board.outcome() == Outcome::N),
             Self::Mistake => {
                 let gives_away = |(before, made): &(Position, Move)| {
-                    let wins = before.winning_moves().any(|best| best == *made);
+                    let wins = before.winning_moves().contains(made);
                     before.outcome() == Outcome::N && !wins
                 };
                 let mut turns = exercise.first_players_moves().into_iter();
@@ -169,17 +169,18 @@ impl Amount {
         let saturating_u32 = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         match self {
             Self::Ones => {
-                saturating_u32(analysis.rows().filter(|row| row.grundy.0 % 2 == 1).count())
+                let has_one = analysis.rows.iter().filter(|row| row.grundy.0 % 2 == 1);
+                saturating_u32(has_one.count())
             }
             Self::NimSum => analysis.nim_sum.0,
             Self::Heap => board.heaps().first().copied().unwrap_or_default(),
-            Self::Counts(heap) => analysis.rows().nth(heap).map_or(0, |row| row.grundy.0),
+            Self::HeapMeasure(heap) => analysis.rows.get(heap).map_or(0, |row| row.grundy.0),
             Self::Reach(heap) => {
-                let row = analysis.rows().nth(heap);
-                let aim = row.and_then(|row| analysis.balanced_by(row));
+                let row = analysis.rows.get(heap);
+                let aim = row.and_then(|row| row.balanced);
                 aim.map_or(0, |aim| aim.0)
             }
-            Self::Winning => saturating_u32(analysis.winning_moves().count()),
+            Self::Winning => saturating_u32(analysis.winning.len()),
             Self::Looked(order) => saturating_u32(looked_at(board, order).1.len()),
             Self::CutOff => {
                 let (tree, looked) = looked_at(board, MoveOrder::Fewest);
@@ -189,12 +190,8 @@ impl Amount {
                 saturating_u32(looked.iter().map(left_out).sum())
             }
             Self::Games => {
-                let leaves = board
-                    .tree_size()
-                    .and_then(|size| size.leaves.try_into().ok());
-                leaves.map_or(u32::MAX, |leaves: u64| {
-                    u32::try_from(leaves).unwrap_or(u32::MAX)
-                })
+                let leaves = exact(board.tree_size().leaves);
+                leaves.map_or(u32::MAX, |leaves| u32::try_from(leaves).unwrap_or(u32::MAX))
             }
         }
     }
@@ -247,14 +244,14 @@ impl Exercise {
     /// The position of the task, after the opening.
     pub fn position(&self) -> Position {
         let moves = self.opening.iter().copied();
-        moves.fold(self.board.clone(), played)
+        moves.fold(self.board, played)
     }
 
     /// The moves of the first player in the opening, each with the position before it.
     pub fn first_players_moves(&self) -> Vec<(Position, Move)> {
-        let mut before = self.board.clone();
+        let mut before = self.board;
         let turns = self.opening.iter().map(|&made| {
-            let after = played(before.clone(), made);
+            let after = played(before, made);
             (std::mem::replace(&mut before, after), made)
         });
         turns.step_by(2).collect()
@@ -264,14 +261,14 @@ impl Exercise {
     pub const fn shows_stones(&self) -> bool {
         matches!(
             self.support,
-            Support::None | Support::Light | Support::Blocks | Support::Values
+            Support::None | Support::MarkedMove | Support::Blocks | Support::Values
         )
     }
 }
 
 /// The position after a move, which is legal in every exercise.
 fn played(board: Position, made: Move) -> Position {
-    board.play(made).unwrap_or_else(|refused| refused.position)
+    board.play(made).unwrap_or(board)
 }
 
 /// A board of an exercise, where a turn takes any number.
@@ -285,15 +282,14 @@ pub fn board(heaps: &[u32], convention: Convention) -> Position {
 /// A board of an exercise, with a limit or a set of numbers for each turn.
 ///
 /// # Panics
-/// There is no heap.
+/// The board is larger than a [`Position`].
 pub fn taking(heaps: &[u32], convention: Convention, takes: impl Into<Takes>) -> Position {
     let rules = match convention {
         Convention::Normal => Rules::normal(),
         Convention::Misere => Rules::misere(),
     };
-    let setup = Setup::new(heaps.to_vec(), rules.with_takes(takes.into()));
-    let Ok(position) = setup.position() else {
-        unreachable!("an exercise has heaps");
+    let Ok(position) = Position::new(heaps, rules.with_takes(takes.into())) else {
+        unreachable!("the board of an exercise is small");
     };
     position
 }

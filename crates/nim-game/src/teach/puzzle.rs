@@ -18,7 +18,7 @@ impl Puzzle {
     /// The board with its question. One in eight puzzles asks for the mistake in a game, where the board allows that; all
     /// others, and daily puzzles, ask for a winning move or to say that none wins.
     pub fn exercise(&self) -> Exercise {
-        let board = self.board().clone();
+        let board = *self.board();
         // Not the random numbers that drew the board.
         let mut chance = !self.seed() ^ u64::from(self.grade().number());
         let asks_for_mistake = !self.is_of_a_day() && below(&mut chance, 8) == 0;
@@ -38,12 +38,12 @@ fn find_the_mistake(board: &Position, chance: &mut u64) -> Option<Exercise> {
         let mistake_ply = 2 * below(chance, PLIES.div_ceil(2));
         lost_game(board, mistake_ply, chance)
     })?;
-    let asked = Exercise::ask(board.clone(), Question::Mistake);
+    let asked = Exercise::ask(*board, Question::Mistake);
     Some(Exercise { opening, ..asked })
 }
 
 fn lost_game(board: &Position, mistake_ply: usize, chance: &mut u64) -> Option<Vec<Move>> {
-    let mut position = board.clone();
+    let mut position = *board;
     let mut moves = Vec::new();
     for ply in 0..PLIES {
         // Before the mistake the first player leaves P-positions, and after it the second player.
@@ -55,7 +55,7 @@ fn lost_game(board: &Position, mistake_ply: usize, chance: &mut u64) -> Option<V
         };
         let mut fitting: Vec<_> = position
             .legal_moves()
-            .filter_map(|made| position.clone().play(made).ok().map(|after| (made, after)))
+            .filter_map(|made| position.play(made).ok().map(|after| (made, after)))
             .filter(|(_, after)| {
                 !after.is_terminal() && (after.outcome() == Outcome::P) == keeps_win
             })

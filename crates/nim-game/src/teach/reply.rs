@@ -4,7 +4,7 @@ use nim_engine::{Move, Outcome, Position};
 
 /// The fastest winning move, or in a lost position the move that delays the end longest. `None` if there is no move.
 pub fn reply(position: &Position) -> Option<Move> {
-    let moves = position.reached()?.moves(position);
+    let moves = position.reached().moves(position);
     moves.first().map(|best| best.play)
 }
 
@@ -16,7 +16,7 @@ pub fn refutation(position: &Position) -> Vec<Move> {
     if position.outcome() == Outcome::N {
         return vec![first];
     }
-    let after = position.clone().play(first).ok();
+    let after = (*position).play(first).ok();
     let answer = after.and_then(|after| reply(&after));
     [first].into_iter().chain(answer).collect()
 }

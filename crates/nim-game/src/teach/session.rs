@@ -4,7 +4,7 @@ use nim_engine::{Convention, Outcome, Position, Strategy, ai_compute_move};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::attempt::{Answered, Attempt, Work};
+use super::attempt::{Answered, Attempt, TaskState};
 use super::generator::{NEEDED, kinds};
 use super::lesson_boards::{Drawn, LessonBoards, OpenPuzzle};
 use super::{Exercise, Learned, LessonAction, Place, Progress, Skill, Support, Task};
@@ -184,7 +184,7 @@ impl Session {
     }
 
     /// What the reader has done in the task.
-    pub const fn work(&self) -> &Work {
+    pub const fn work(&self) -> &TaskState {
         &self.attempt.work
     }
 
@@ -281,7 +281,7 @@ impl Session {
     /// The position after the reader's move, before the computer replies. `None` without such a move.
     pub const fn left(&self) -> Option<&Position> {
         match self.work() {
-            Work::Move(left) => left.as_ref(),
+            TaskState::Move(left) => left.as_ref(),
             _ => None,
         }
     }
@@ -337,7 +337,7 @@ impl Session {
             Skill::Pairs if by_pairs && (drawn.has_help || self.is_answered()) => Support::Blocks,
             // The blocks are the answer.
             Skill::Cut => Support::None,
-            _ if drawn.has_help && !self.is_answered() => Support::Light,
+            _ if drawn.has_help && !self.is_answered() => Support::MarkedMove,
             _ => Support::None,
         }
     }
@@ -366,10 +366,12 @@ impl Session {
     /// Whether the answer can be shown: after a miss, but not in a game or where the reader chooses among answers.
     pub fn can_show(&self) -> bool {
         let has_answer = match self.work() {
-            Work::Game(_) | Work::Choose | Work::Read => false,
-            Work::Number(_) | Work::Binary(_) | Work::Cut(_) | Work::Join(_) | Work::Move(_) => {
-                true
-            }
+            TaskState::Game(_) | TaskState::Choose | TaskState::Read => false,
+            TaskState::Number(_)
+            | TaskState::Binary(_)
+            | TaskState::Cut(_)
+            | TaskState::Join(_)
+            | TaskState::Move(_) => true,
         };
         self.misses > 0 && has_answer && !self.is_answered()
     }
@@ -520,7 +522,7 @@ impl Session {
         if is_judged {
             self.record();
         }
-        if matches!(self.work(), Work::Game(_)) {
+        if matches!(self.work(), TaskState::Game(_)) {
             self.light();
         }
     }
@@ -553,12 +555,12 @@ impl Session {
         self.light();
     }
 
-    /// Highlights the stones of a winning move, where the support is [`Support::Light`] and it is the reader's turn.
+    /// Highlights the stones of a winning move, where the support is [`Support::MarkedMove`] and it is the reader's turn.
     /// Without a winning move nothing is highlighted.
     fn light(&mut self) {
         let is_readers_turn = matches!(self.board().game.turn(), Turn::Person(_));
         let wins = self.position().outcome() == Outcome::N;
-        let lit = self.support() == Support::Light && is_readers_turn && wins;
+        let lit = self.support() == Support::MarkedMove && is_readers_turn && wins;
         self.attempt.board.hint = lit.then_some(HintLevel::Number);
     }
 
@@ -602,8 +604,10 @@ impl Session {
     }
 
     fn is_unaided_game(&self) -> bool {
-        matches!((self.place, self.work()), (Place::Step(..), Work::Game(_)))
-            && self.exercise().support == Support::None
+        matches!(
+            (self.place, self.work()),
+            (Place::Step(..), TaskState::Game(_))
+        ) && self.exercise().support == Support::None
     }
 
     /// Notes that the board is done, and after the last board also the step. A chapter is done when its end is shown.

@@ -103,7 +103,7 @@ impl TreeExplorer {
         let index = nodes.len();
         nodes.push(TreeNode {
             id,
-            position: node.position().clone(),
+            position: *node.position(),
             side: node.side(),
             by: node.reached().map(|(_, by)| by),
             parent,

@@ -1,6 +1,6 @@
 //! Code shared by the tests of the game.
 
-use nim_engine::{Position, Rules, Setup, Strategy, ai_compute_move};
+use nim_engine::{Position, Rules, Strategy, ai_compute_move};
 use nim_game::puzzle::Date;
 use nim_game::{Autoplay, GameAction, GameState, Turn, reduce};
 use rand::{Rng, RngExt};
@@ -11,7 +11,7 @@ pub fn state(link: &str) -> GameState {
 }
 
 pub fn position(heaps: &[u32], rules: Rules) -> Position {
-    Setup::new(heaps.to_vec(), rules).position().unwrap()
+    Position::new(heaps, rules).unwrap()
 }
 
 /// Plays a game to its end, or until a friend elsewhere is to move: the computer by its strategy, a person at random.

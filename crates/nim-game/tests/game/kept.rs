@@ -134,7 +134,7 @@ fn solved(day: Date, today: Date, progress: &mut Progress) -> Session {
         }
     };
     let choices = (0..9).map(|choice| vec![LessonAction::Answer(choice)]);
-    let board = session.exercise().board.clone();
+    let board = session.exercise().board;
     let moves = board.legal_moves().map(|made| {
         let choose = LessonAction::Board(GameAction::Choose(made));
         vec![choose, LessonAction::Board(GameAction::Take)]

@@ -46,8 +46,8 @@ const TASKS: [Row; 32] = [
     ("21&take=3&rule=misere", Task::Choose(Question::Wins), 1),
     ("21&take=3&rule=misere", Task::Game(Seat::Two), 0),
     ("5,6&take=3", Task::Move(Goal::Win), 0),
-    ("4&take=1,3,4", Task::Number(Amount::Counts(0)), 2),
-    ("12&take=1,3,4", Task::Number(Amount::Counts(0)), 3),
+    ("4&take=1,3,4", Task::Number(Amount::HeapMeasure(0)), 2),
+    ("12&take=1,3,4", Task::Number(Amount::HeapMeasure(0)), 3),
     ("6,12&take=1,3,4", Task::Move(Goal::Win), 0),
     (
         "4,5&take=1,3,5&rule=normal",
@@ -67,7 +67,7 @@ fn exercise((link, task, _): (&str, Task, u32), convention: Convention) -> Exerc
     let Ok(Route::Tree { line, .. }) = ["#/tree?heaps=", link, rule].concat().parse() else {
         panic!("{link} is a board");
     };
-    Exercise::on(line.position().clone(), task)
+    Exercise::on(*line.position(), task)
 }
 
 /// A lesson with the progress of its person.
@@ -341,7 +341,7 @@ fn the_mistake_in_a_game_can_be_taken_back() {
             let mut session = open_row(row, CONVENTIONS[round % 2]);
             watch(&mut session);
             while session.state().is_some() {
-                let before = session.position().clone();
+                let before = *session.position();
                 let (heaps, truth) = (before.heaps(), truths.of(before.rules()));
                 let all = truth.moves(heaps);
                 let chosen = all[rng.random_range(0..all.len())];
@@ -439,7 +439,7 @@ fn every_lesson_can_be_finished_after_random_actions() {
                     // A board is lit where a move wins, and the lit move wins.
                     let (wins, support) = (truths.winning(board), session.support());
                     let is_turn = matches!(state.game.turn(), Turn::Person(_));
-                    let is_lit = is_turn && support == Support::Light && !wins.is_empty();
+                    let is_lit = is_turn && support == Support::MarkedMove && !wins.is_empty();
                     assert_eq!(state.hint.is_some(), is_lit, "{board}");
                     let shown = board.suggested_move().filter(|_| is_lit);
                     assert!(shown.is_none_or(|by| wins.contains(&(by.heap, by.take.get()))));
@@ -474,7 +474,7 @@ fn a_step_that_is_done_is_opened_as_it_ended_and_can_be_begun_again() {
             assert!(!lesson.is_just_finished(), "{source:?}");
             let (right, all) = lesson.right_boards();
             assert_eq!(right, all, "{source:?}");
-            let board = lesson.exercise().board.clone();
+            let board = lesson.exercise().board;
             let (task, left) = (lesson.exercise().task, lesson.position());
             match task {
                 // The reader has won.
@@ -532,7 +532,7 @@ fn a_puzzle_is_opened_again_as_it_was_left() {
             let rng = &mut SmallRng::seed_from_u64(seed);
             let mut left = open(Source::Puzzle(address), Convention::Misere, seed);
             for _ in 0..rng.random_range(1..8) {
-                let position = left.position().clone();
+                let position = *left.position();
                 let moves: Vec<Move> = position.legal_moves().collect();
                 match rng.random_range(0..5) {
                     0 => left.apply(LessonAction::Help),

@@ -44,7 +44,7 @@ fn links_and_forms_make_the_round_trip() {
     for _ in 0..3000 {
         let mut heaps = random_heaps(&mut rng);
         let (link, game) = random_game(&heaps, &mut rng);
-        let (table, board) = (game.table(), game.position());
+        let (table, board) = (game.config(), game.position());
         assert_eq!(write_link(&game), link);
         assert_eq!(table.board.heaps(), heaps, "{link}");
         for by in game.moves() {
@@ -63,10 +63,12 @@ fn links_and_forms_make_the_round_trip() {
             let sent_link = shared.link(&game).replace("#/review", "#/play");
             let sent = state(&sent_link).game;
             let is_new = shared == Shareable::Challenge;
+            // A challenge is for anybody.
+            assert!(!is_new || !sent_link.contains("names="), "{link}");
             let moves = if is_new { &[] } else { game.moves() };
             assert_eq!(sent.moves(), moves, "{link}");
-            assert_eq!(sent.table().board, table.board, "{link}");
-            let reader_moves = sent.table().reader() == Some(game.to_move());
+            assert_eq!(sent.config().board, table.board, "{link}");
+            let reader_moves = sent.config().reader() == Some(game.to_move());
             assert!(reader_moves || shared != Shareable::ByLink, "{link}");
         }
         // A form takes no empty heap.
@@ -104,10 +106,10 @@ fn a_damaged_link_is_refused_or_opens_a_board() {
                 continue;
             };
             if let Route::Play(Some(game)) | Route::Review { game, .. } = &route {
-                assert!(is_allowed(game.table().board.heaps()), "{link}");
+                assert!(is_allowed(game.config().board.heaps()), "{link}");
             }
             if let Route::Analysis { line, .. } | Route::Tree { line, .. } = &route {
-                assert!(is_allowed(line.table().board.heaps()), "{link}");
+                assert!(is_allowed(line.config().board.heaps()), "{link}");
             }
             assert_eq!(route.to_string().parse(), Ok(route), "{link}");
         }
@@ -135,7 +137,7 @@ fn a_range_is_all_its_numbers_in_fields_and_links() {
         }
         let link = format!("#/play?heaps=9&take={typed}");
         assert_eq!(
-            state(&link).game.table().board.rules().takes,
+            state(&link).game.config().board.rules().takes,
             takes,
             "{link}"
         );
@@ -265,7 +267,7 @@ fn a_link_ends_before_the_signs_behind_it() {
         }
         // In a name an encoded sign belongs to the name, and so do the signs that earlier links had there.
         if !behind.contains(['%', '&', '?', '=', '>', '<']) && !behind.trim().is_empty() {
-            let names = |link: String| Form::of(state(&link).game.table()).names[1].clone();
+            let names = |link: String| Form::of(state(&link).game.config()).names[1].clone();
             let with = |sign: &str| ["Ana", sign.trim_end()].concat();
             let code = ["#/play?two=human&names=,Ana", &encoded(&behind)].concat();
             assert_eq!(names(code), with(&behind), "{behind}");
@@ -417,7 +419,7 @@ fn a_name_comes_back_from_save_and_link() {
             }
         });
         kept += names.iter().flatten().count();
-        let mut table = state("#/play?heaps=1,2&two=human").game.table().clone();
+        let mut table = state("#/play?heaps=1,2&two=human").game.config().clone();
         table.players = names.map(Player::Person);
         let mut game = Game::new(table);
         game.play("A1".parse().unwrap()).unwrap();
@@ -454,7 +456,7 @@ fn a_name_in_a_link_is_decoded_once() {
     ] {
         let link = format!("#/play?two=human&names={written}");
         let game = state(&link).game;
-        let read = Form::of(game.table()).names[0].clone();
+        let read = Form::of(game.config()).names[0].clone();
         assert_eq!(read, name, "{link}");
     }
 }
@@ -490,11 +492,11 @@ fn names_are_as_long_as_they_look_and_show_something() {
     // A name keeps what it ends in.
     for name in ["Ana M.", "Bob!", "Zoë (2)", "\"Q\"", "C++", "a’"] {
         let name = Name::parse(name).unwrap();
-        let mut table = state("#/play?two=human").game.table().clone();
+        let mut table = state("#/play?two=human").game.config().clone();
         table.players[1] = Player::Person(name.clone());
         let link = write_link(&Game::new(table));
         let read = state(&link).game;
-        assert_eq!(read.table().players[1], Player::Person(name), "{link}");
+        assert_eq!(read.config().players[1], Player::Person(name), "{link}");
     }
 }
 

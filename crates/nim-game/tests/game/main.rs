@@ -5,7 +5,6 @@ mod common;
 #[path = "../../../nim-engine/tests/engine/truth.rs"]
 mod truth;
 
-mod bounds;
 mod kept;
 mod lessons;
 mod links;

@@ -12,7 +12,7 @@ const LARGEST_HEAP: u32 = 7;
 
 /// The state after the computer's reply; `thinking` is a state in which the computer is to move.
 fn answered(thinking: &GameState, strategy: Strategy) -> GameState {
-    let mut rng = SmallRng::seed_from_u64(thinking.game.position().stones());
+    let mut rng = SmallRng::seed_from_u64(thinking.game.position().stones().into());
     let reply = ai_compute_move(strategy, thinking.game.position(), &mut rng);
     let reply = reply.expect("the computer finds a move where there is one");
     let token = thinking.turn_token();

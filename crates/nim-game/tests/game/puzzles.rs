@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::thread;
 
-use nim_engine::{Rules, Setup, write_heaps};
+use nim_engine::{Position, Rules, write_heaps};
 use nim_game::Route;
 use nim_game::puzzle::{Address, Date, Grade, Pool, Puzzle};
 use nim_game::teach::{Goal, Question, Task};
@@ -173,10 +173,10 @@ fn endgame_puzzles_differ_from_normal_play() {
     let pool = Pool::new(Grade::Endgame);
     let mut truths = Truths::default();
     for seed in 0..1000 {
-        let board = pool.puzzle(seed).board().clone();
+        let board = *pool.puzzle(seed).board();
         let winning = truths.winning(&board);
-        let normal = Setup::new(board.heaps().to_vec(), Rules::normal());
-        let other = truths.winning(&normal.position().unwrap());
+        let normal = Position::new(board.heaps(), Rules::normal());
+        let other = truths.winning(&normal.unwrap());
         assert!(winning.is_empty() || winning != other, "{board:?}");
     }
 }

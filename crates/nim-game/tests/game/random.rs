@@ -56,10 +56,10 @@ fn random_action(now: &GameState, old: &[TurnToken], rng: &mut SmallRng) -> Game
     match rng.random_range(0..70) {
         0 => replace(now.game.restarted()),
         1 => replace(now.game.rematch()),
-        2..5 => followed(any(&LINKS, rng), now).map_or(GameAction::LetGo, replace),
+        2..5 => followed(any(&LINKS, rng), now).map_or(GameAction::ClearChoice, replace),
         5 => replace(Game::new(MatchConfig::default())),
-        6..=8 => followed(&write_link(&now.game), now).map_or(GameAction::LetGo, replace),
-        9 | 10 => GameAction::LetGo,
+        6..=8 => followed(&write_link(&now.game), now).map_or(GameAction::ClearChoice, replace),
+        9 | 10 => GameAction::ClearChoice,
         11..14 => GameAction::Remind(token, made),
         14..24 => GameAction::Take,
         24..36 => GameAction::Reply(token, made.into()),
@@ -75,7 +75,7 @@ fn random_action(now: &GameState, old: &[TurnToken], rng: &mut SmallRng) -> Game
 
 /// Whose turn it is, by the seats and the number of moves.
 fn turn(now: &GameState, heaps: &[u32]) -> Turn {
-    let (table, rules) = (now.game.table(), now.game.table().board.rules());
+    let (table, rules) = (now.game.config(), now.game.config().board.rules());
     let seats = [table.first, table.first.other()];
     let (seat, last) = (seats[now.game.ply() % 2], seats[(now.game.ply() + 1) % 2]);
     let is_misere = rules.convention == Convention::Misere;
@@ -151,7 +151,7 @@ fn random_actions_keep_every_table_consistent() {
             let expected = made_by(&before, &action);
             assert_eq!(added, Some(expected.as_slice()), "{action:?}");
         }
-        let start = game.table().board.heaps();
+        let start = game.config().board.heaps();
         let take = |heaps: Vec<u32>, &by: &Move| after_move(&heaps, by);
         let heaps = game.moves().iter().fold(start.to_vec(), take);
         assert_eq!(game.position().heaps(), heaps);

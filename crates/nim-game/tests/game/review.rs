@@ -18,7 +18,7 @@ fn a_review_agrees_with_trying_every_move() {
     for _ in 0..4000 {
         let heaps = [5, 5, 6].map(|most| rng.random_range(0..=most));
         let (_, game) = random_game(&heaps, &mut rng);
-        let (review, table) = (Review::of(&game), game.table());
+        let (review, table) = (Review::of(&game), game.config());
         let truth = truths.of(table.board.rules());
         let (mut heaps, mut mover) = (table.board.heaps().to_vec(), table.first);
         let (mut kept, mut mistakes) = ([(0, 0); 2], Vec::new());
@@ -75,7 +75,7 @@ fn a_review_agrees_with_trying_every_move() {
         let own = table.reader().and_then(last_of);
         assert_eq!(review.at(), own.or(last).unwrap_or(0), "it opens there");
         let again = review.again();
-        assert_eq!(again.table(), table, "{game:?}");
+        assert_eq!(again.config(), table, "{game:?}");
         assert_eq!(
             again.moves(),
             &game.moves()[..review.at().saturating_sub(1)]
@@ -94,8 +94,8 @@ fn a_loser_is_offered_the_mistake_or_winning_side() {
         let (seat, rule) = (["one", "two"][first], ["normal", "misere"][round / 10 % 2]);
         let link = format!("#/play?heaps={heaps}&rule={rule}&first={seat}&two=beginner");
         let end = play_out(state(&link), &mut rng).game;
-        let mut left = end.table().board.heaps().to_vec();
-        let truth = truths.of(end.table().board.rules());
+        let mut left = end.config().board.heaps().to_vec();
+        let truth = truths.of(end.config().board.rules());
         let order = [Order::Second, Order::First][usize::from(truth.wins(&left))];
         let mut mistake = None;
         for (ply, &by) in end.moves().iter().enumerate() {

@@ -104,11 +104,7 @@ fn random_settings(rng: &mut SmallRng) -> Settings {
 }
 
 fn random_training(heaps: &str, rng: &mut SmallRng) -> LearnerTraining {
-    let board = state(&format!("#/play?heaps={heaps}"))
-        .game
-        .table()
-        .board
-        .clone();
+    let board = state(&format!("#/play?heaps={heaps}")).game.config().board;
     let mut training = LearnerTraining::new(&board).unwrap();
     for _ in 0..rng.random_range(0..3) {
         training.train(rng.random_range(0..200), rng);
@@ -270,7 +266,7 @@ fn a_saved_name_is_decoded_once() {
             &format!("names=,{written}"),
         );
         let game = read_save(&text).game.game;
-        assert_eq!(Form::of(game.table()).names[0], name, "{written}");
+        assert_eq!(Form::of(game.config()).names[0], name, "{written}");
     }
 }
 

@@ -67,7 +67,7 @@ fn first_wins(position: &Position, first_moves: bool) -> bool {
         return mover_won == first_moves;
     }
     let mut moves = position.legal_moves();
-    let wins = |by| first_wins(&position.clone().play(by).unwrap(), !first_moves);
+    let wins = |by| first_wins(&(*position).play(by).unwrap(), !first_moves);
     if first_moves {
         moves.any(wins)
     } else {
@@ -302,13 +302,13 @@ fn the_graph_has_each_board_once_and_steps_through_all() {
     for board in boards() {
         let mut explorer = TreeExplorer::new(&board, GRAPH);
         let mut seen: Vec<Vec<u32>> = Vec::new();
-        let mut waiting = vec![board.clone()];
+        let mut waiting = vec![board];
         while let Some(next) = waiting.pop() {
             let mut heaps: Vec<u32> = next.heaps().to_vec();
             heaps.sort_unstable();
             if !seen.contains(&heaps) {
                 seen.push(heaps);
-                waiting.extend(next.legal_moves().map(|by| next.clone().play(by).unwrap()));
+                waiting.extend(next.legal_moves().map(|by| next.play(by).unwrap()));
             }
         }
         explorer.act(TreeAction::End);
@@ -393,7 +393,7 @@ fn a_chosen_node_is_reached_by_its_line() {
     for node in explorer.nodes() {
         explorer.act(TreeAction::Press(node.id));
         let played = explorer.line().into_iter();
-        let reached = played.fold(root.clone(), |board, by| board.play(by).unwrap());
+        let reached = played.fold(root, |board, by| board.play(by).unwrap());
         assert_eq!(reached, *explorer.chosen());
         assert_eq!(reached, node.position);
     }
@@ -401,7 +401,7 @@ fn a_chosen_node_is_reached_by_its_line() {
     for board in 0..explorer.graph().nodes().len() {
         explorer.act(TreeAction::PressBoard(board));
         let played = explorer.line().into_iter();
-        let reached = played.fold(root.clone(), |board, by| board.play(by).unwrap());
+        let reached = played.fold(root, |board, by| board.play(by).unwrap());
         assert_eq!(reached, *explorer.chosen());
     }
 }

@@ -27,7 +27,7 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
     while games < 2000 {
         let link = random_link(rng).replace("&take=3", "");
         let game = play_out(state(&link), rng).game;
-        let table = game.table();
+        let table = game.config();
         let names = Seat::BOTH.map(|seat| player_kind(table, seat));
         let counts = names.contains(&"person");
         assert_eq!(statistics.record(&game), counts, "{link}");
