@@ -193,7 +193,9 @@ test('on a desk board, sliders, title, equation and table are in sight together,
     }
   }
   await expect(table(page)).toBeHidden();
+  await expect(button(page, 'Details')).toHaveAttribute('aria-expanded', 'false');
   await press(page, 'Details');
+  await expect(button(page, 'Details')).toHaveAttribute('aria-expanded', 'true');
   await expect(table(page)).toBeVisible();
 });
 

@@ -226,3 +226,19 @@ test('a notice leaves the stones of a full board their size', async ({ page }) =
   await expect(notice).toHaveCount(0);
   expect(small).toBeGreaterThan(await size() - 2);
 });
+
+test('the number of chosen stones stays in the window, also beside the last heap', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page);
+  for (const [heaps, move] of [['1,2,3,4,5,6,7,8,9', 'I4'], ['31', 'A4'], ['7,7', 'B3']]) {
+    await follow(page, `#/play?heaps=${heaps}&two=human`);
+    await choose(page, move);
+    const tagged = page.locator('.board [data-tag]');
+    const ends = await tagged.evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      const style = getComputedStyle(one, '::after');
+      return [left + parseFloat(style.left), innerWidth - right + parseFloat(style.right)];
+    });
+    for (const room of ends) expect(room, heaps).toBeGreaterThanOrEqual(0);
+  }
+});

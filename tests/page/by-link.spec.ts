@@ -175,3 +175,9 @@ test('a challenge in which the computer starts is named before its first move', 
   await follow(page, '#/play?heaps=1,1&two=perfect&first=two&via=challenge');
   await says(page, 'A challenge: can you beat Perfect? The computer starts.');
 });
+
+test('who gets the end of a game by link is not asked to send it', async ({ page }) => {
+  await open(page, '#/play?heaps=1,1&via=link&moves=A1,B1');
+  await expect(dialog(page, 'You win')).toBeVisible();
+  await expect(dialog(page, 'You win')).not.toContainText('how the game ended');
+});

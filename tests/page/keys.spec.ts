@@ -269,7 +269,7 @@ test('a key that composes a word is no command, and neither is its Enter', async
   await untilHeaps(page, [2, 2]);
 });
 
-test('in a review N opens no dialog, and where shortcuts are off P leads to no mistake', async ({ page }) => {
+test('in a review N opens no dialog, and where shortcuts are off N and P lead to no mistake', async ({ page }) => {
   await open(page, '#/review?heaps=3,5,7&two=human&moves=A2,C4');
   const at = (number: number): Promise<void> => expect(page.getByText(`Move ${number} of 2: `)).toBeAttached();
   const explained = page.getByText('Keys: ← and → step, Home and End jump, N and P go from mistake to mistake.');
@@ -285,7 +285,9 @@ test('in a review N opens no dialog, and where shortcuts are off P leads to no m
   await page.getByRole('heading', { name: 'Review' }).focus();
   await keys(page, 'Home End p');
   await at(2);
-  await keys(page, 'Home ArrowRight');
+  await keys(page, 'Home n');
+  await says(page, 'Before the first move.');
+  await keys(page, 'ArrowRight');
   await at(1);
 });
 
