@@ -16,8 +16,8 @@ pub const END: &str = ".end[data-side]";
 /// The time in which the pieces on the board move to their place above the result, in milliseconds.
 const MOVE_TIME: u32 = 300;
 
-/// When a last stone that has just been taken, or `is_friend_move_pending`, lands, for the styles: `late` if it is lifted first, else
-/// `soon`.
+/// When a last stone lands that has just been taken, or that a friend has taken, for the styles: `late` if it is lifted
+/// first, else `soon`.
 pub fn lands(state: &GameState, is_friend_move_pending: bool) -> Option<&'static str> {
     let (last, _) = state.game.last()?;
     let is_over = matches!(state.game.turn(), Turn::Over { .. });

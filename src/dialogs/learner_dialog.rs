@@ -167,7 +167,7 @@ fn BeadBox(props: &BeadBoxProps) -> Html {
     let beads = training.learner().beads(shown);
     let all: u32 = beads.iter().map(|&(_, count)| count).sum();
     let row = |&(made, count): &(Move, u32)| {
-        let after = (*shown).play(made).ok();
+        let after = shown.play(made).ok();
         let wins = after
             .as_ref()
             .is_some_and(|after| after.outcome() == Outcome::P);

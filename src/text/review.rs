@@ -102,7 +102,7 @@ pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
     let result = join_sentences(&[&took.text(), &effect]);
     let instead = better.and_then(|better| {
         let before = review.before();
-        let after = (*before).play(better).ok()?;
+        let after = before.play(better).ok()?;
         let made = &moves::taken(better);
         let (instead, reason) = (words::ShownInstead { made }.text(), why::why(&after));
         Some((join_sentences(&[&instead, &reason]), after))

@@ -22,7 +22,7 @@ pub fn hint(board: &Position, level: HintLevel) -> String {
             return join_sentences(&[&take_from(suggested), &why_after(board, suggested)]);
         }
     };
-    let caveat = match (*board).play(suggested) {
+    let caveat = match board.play(suggested) {
         _ if !is_lost => "",
         Ok(after) if after.winning_moves().len() < after.legal_moves().count() => {
             words::no_move_wins_yet()
@@ -40,7 +40,7 @@ pub fn take_from(chosen: Move) -> String {
 
 /// Why a move wins or does not: the reason of the board that it leaves. Empty for a move that is not legal.
 pub fn why_after(board: &Position, chosen: Move) -> String {
-    let after = (*board).play(chosen);
+    let after = board.play(chosen);
     after.map_or_else(|_| String::new(), |after| why(&after))
 }
 

@@ -233,8 +233,7 @@ test('the number of chosen stones stays in the window, also beside the last heap
   for (const [heaps, move] of [['1,2,3,4,5,6,7,8,9', 'I4'], ['31', 'A4'], ['7,7', 'B3']]) {
     await follow(page, `#/play?heaps=${heaps}&two=human`);
     await choose(page, move);
-    const tagged = page.locator('.board [data-tag]');
-    const ends = await tagged.evaluate((one) => {
+    const ends = await stone(page, `${move[0]}1`).evaluate((one) => {
       const { left, right } = one.getBoundingClientRect();
       const style = getComputedStyle(one, '::after');
       return [left + parseFloat(style.left), innerWidth - right + parseFloat(style.right)];

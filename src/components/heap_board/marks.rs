@@ -76,7 +76,7 @@ impl Marks {
         let suggested = board
             .suggested_move()
             .filter(|_| board.outcome() == Outcome::N);
-        let after = suggested.and_then(|made| (*board).play(made).ok());
+        let after = suggested.and_then(|made| board.play(made).ok());
         Self::reason_of(after.as_ref().unwrap_or(board))
     }
 

@@ -16,7 +16,7 @@ pub fn refutation(position: &Position) -> Vec<Move> {
     if position.outcome() == Outcome::N {
         return vec![first];
     }
-    let after = (*position).play(first).ok();
+    let after = position.play(first).ok();
     let answer = after.and_then(|after| reply(&after));
     [first].into_iter().chain(answer).collect()
 }

@@ -67,7 +67,7 @@ fn first_wins(position: &Position, first_moves: bool) -> bool {
         return mover_won == first_moves;
     }
     let mut moves = position.legal_moves();
-    let wins = |by| first_wins(&(*position).play(by).unwrap(), !first_moves);
+    let wins = |by| first_wins(&position.play(by).unwrap(), !first_moves);
     if first_moves {
         moves.any(wins)
     } else {
