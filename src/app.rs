@@ -57,7 +57,7 @@ pub fn App(props: &Props) -> Html {
     let dispatch = use_callback(page.dispatcher(), |action, sender| sender.dispatch(action));
     let edit = use_callback(
         (dispatch.clone(), page.screen.screen_key),
-        |route, (dispatch, opened)| dispatch.emit(AppAction::Edit(*opened, route)),
+        |edit, (dispatch, opened)| dispatch.emit(AppAction::Edit(*opened, edit)),
     );
     use_history(&page, &props.arrival.fragment);
     let on_close = use_dialog(&page, &dispatch);

@@ -1,5 +1,3 @@
-use std::cell::Cell;
-
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -10,11 +8,6 @@ use crate::game::{Game, MatchConfig, Route};
 use crate::hooks::use_title;
 use crate::platform::document;
 use crate::state::AppAction;
-
-thread_local! {
-    /// Whether a press on a tab opens the screen that is drawn next.
-    static BY_TAB: Cell<bool> = const { Cell::new(false) };
-}
 
 /// A screen on which a position is studied: the analysis, or the game tree.
 pub struct Study<'a> {
@@ -32,7 +25,7 @@ pub struct Study<'a> {
 /// Sets the title of the document, and the focus when the screen opens.
 #[hook]
 pub fn use_study(study: &Study<'_>) {
-    use_arrival();
+    use_focus_on_tab();
     let screen = if study.is_tree {
         words::tree()
     } else {
@@ -70,7 +63,6 @@ impl Study<'_> {
         let onclick = Callback::from(move |_: MouseEvent| {
             // The tab of the open screen does nothing, so that an unfolded tree stays.
             if !is_open {
-                BY_TAB.set(true);
                 dispatch.emit(AppAction::Go(if is_tree {
                     Route::tree(chosen.clone())
                 } else {
@@ -115,19 +107,13 @@ impl Study<'_> {
     }
 }
 
-/// Puts a lost focus on the heading, or on the tab that was pressed to come here.
+/// Puts a lost focus on the tab of the open screen, from which a key leads to the other one.
 #[hook]
-fn use_arrival() {
+fn use_focus_on_tab() {
     use_effect_with((), |()| {
-        let selector = if BY_TAB.replace(false) {
-            ".study__tab[aria-current]"
-        } else {
-            ".study h2"
-        };
-        if let Some(element) = document::find::<HtmlElement>(selector)
-            && document::focus_is_lost()
-        {
-            document::focus(&element);
+        let tab = document::find::<HtmlElement>(".study__tab[aria-current]");
+        if let Some(tab) = tab.filter(|_| document::focus_is_lost()) {
+            document::focus(&tab);
         }
     });
 }

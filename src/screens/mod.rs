@@ -23,19 +23,19 @@ use yew::prelude::*;
 use self::play::{PlayScreen, side_panel};
 use crate::catalogue::{self, study as words};
 use crate::components::{Dispatch, trouble_bar};
-use crate::game::Route;
+use crate::game::{Edit, Route};
 use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, LazyPart};
 use crate::state::AppState;
 
-/// The source of the properties of a screen.
-#[derive(Clone)]
+/// The page of which a screen draws its part, and the ways to change it. In a listener the page is the newest.
+#[derive(Clone, PartialEq, Properties)]
 pub struct ScreenSource {
     /// The page; its route is that of the screen.
     pub page: AppHandle,
     pub dispatch: Dispatch,
-    /// Shows something else on this screen, as long as it is open.
-    pub edit: Callback<Route>,
+    /// Changes what this screen shows, as long as it is open.
+    pub edit: Callback<Edit>,
 }
 
 /// The open screen.
@@ -43,7 +43,7 @@ pub fn open_screen(
     page: &AppHandle,
     is_hidden: bool,
     dispatch: &Dispatch,
-    edit: &Callback<Route>,
+    edit: &Callback<Edit>,
 ) -> Html {
     let Some(part) = LazyPart::of(&page.route) else {
         let panel = page.panel.map(|panel| side_panel(panel, page, dispatch));

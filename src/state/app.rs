@@ -13,9 +13,9 @@ use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::{Learned, Progress};
 use crate::game::{
-    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Player, Route, Settings, Switch,
-    Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent, own_link,
-    train_on,
+    Edit, Form, Game, GameAction, GameState, LearnerTraining, LinkError, Player, Route, Settings,
+    Switch, Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent,
+    own_link, train_on,
 };
 use crate::platform::address::Arrival;
 
@@ -114,7 +114,7 @@ pub enum AppAction {
     /// A screen is opened; `Route::Play` goes back to the table as it is.
     Go(Route),
     /// The screen that was opened under this number shows something else, in the same entry of the history.
-    Edit(u32, Route),
+    Edit(u32, Edit),
     /// A notice is closed.
     Dismiss(Trouble),
     /// Another panel is shown beside the board, or none.
@@ -223,9 +223,9 @@ impl AppState {
             AppAction::DialogClosed(number) if number == self.screen.dialogs => self.close(),
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
-            AppAction::Edit(opened, route)
-                if opened == self.screen.screen_key && self.is_away() =>
-            {
+            AppAction::Edit(opened, edit) if opened == self.screen.screen_key && self.is_away() => {
+                let mut route = self.route.clone();
+                route.edit(edit);
                 self.set_route(route);
             }
             // These come late: from another game, another screen, or another dialog than the open one, which stays.
@@ -610,9 +610,12 @@ mod tests {
     fn an_edit_of_a_screen_that_was_left_does_nothing() {
         let page = AppState::opening("#/analyse?heaps=3,5,7");
         let opened = page.screen.screen_key;
+        let Route::Analysis { line, .. } = route("#/analyse?heaps=3,5,6") else {
+            panic!("an analysis");
+        };
         let edit = |page: AppState| {
-            page.after(AppAction::Edit(opened, route("#/analyse?heaps=3,5,6")))
-                .route
+            let edit = Edit::Line(line.clone());
+            page.after(AppAction::Edit(opened, edit)).route
         };
         assert_eq!(edit(page.clone()), route("#/analyse?heaps=3,5,6"));
         for other in ["#/analyse?heaps=9", "#/tree?heaps=2", "#/more"] {

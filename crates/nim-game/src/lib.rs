@@ -55,7 +55,7 @@ pub use link::{LinkError, follow_link, language_of, own_link, write_link};
 pub use next_action::{NextAction, Order};
 pub use reduce::{apply, reduce};
 pub use review::{Judged, Review, Turning, Worth};
-pub use route::{Route, ignored_part};
+pub use route::{Edit, Route, ignored_part};
 pub use save::{Save, SaveError, SaveSummary, saves_equal};
 pub use settings::{Look, Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;

@@ -164,7 +164,8 @@ fn hint(state: &mut GameState) {
     }
 }
 
-fn make(state: &mut GameState, chosen: Move) {
+/// Makes a move of whoever is to move.
+pub(crate) fn make(state: &mut GameState, chosen: Move) {
     match state.game.play(chosen) {
         Ok(()) => {
             state.choice = None;

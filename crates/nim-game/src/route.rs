@@ -75,6 +75,25 @@ pub enum Route {
     More,
 }
 
+/// A change of what an open screen shows. Its entry in the history stays.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Edit {
+    /// Another line, or another moment of the line, in the analysis or the tree.
+    Line(Box<Game>),
+    /// The analysis is enlarged for a class, or is no longer.
+    Enlarge(bool),
+    /// The tree is shown in another way.
+    View(TreeView),
+    /// The review goes to the move of this number; 0 is the board before the first.
+    Move(usize),
+    /// The path has this rule.
+    Rule(Convention),
+    /// Another sheet to print.
+    Sheet(Worksheet),
+    /// The puzzle that was found at the address of the route, such as that of today.
+    Puzzle(Address),
+}
+
 impl Route {
     /// The names of the screens in addresses, the table left out.
     pub const SCREENS: [&str; 9] = [
@@ -155,6 +174,20 @@ impl Route {
     /// The game tree of the board of this game, chosen as in [`analysis_of`](Self::analysis_of).
     pub fn tree_of(game: &Game) -> Self {
         Self::tree(studied(game).unwrap_or_else(|| Game::study(first_tree(), Seat::One)))
+    }
+
+    /// Changes what the screen shows. A change of another screen does nothing.
+    pub fn edit(&mut self, edit: Edit) {
+        match (self, edit) {
+            (Self::Analysis { line, .. } | Self::Tree { line, .. }, Edit::Line(to)) => *line = to,
+            (Self::Analysis { is_large, .. }, Edit::Enlarge(enlarged)) => *is_large = enlarged,
+            (Self::Tree { view, .. }, Edit::View(shown)) => *view = shown,
+            (Self::Review { at, .. }, Edit::Move(number)) => *at = Some(number),
+            (Self::Path(rule), Edit::Rule(chosen)) => *rule = Some(chosen),
+            (Self::Print(sheet), Edit::Sheet(chosen)) => *sheet = chosen,
+            (Self::Puzzle { address, .. }, Edit::Puzzle(found)) => *address = found,
+            _ => {}
+        }
     }
 
     /// The lesson or the puzzle that the route opens, if it opens one. `usual` is the rule of the table.

@@ -2,7 +2,7 @@
 
 use nim_engine::{Move, Position, Strategy};
 
-use super::{Game, GameState, MatchConfig, Player, Seat, Turn};
+use super::{Game, GameState, MatchConfig, Player, Seat};
 
 const COMPUTER: Player = Player::Computer(Strategy::Perfect);
 
@@ -30,23 +30,4 @@ pub(super) fn task_game(
         let _ = game.play(opening);
     }
     GameState::of(game)
-}
-
-/// Gives a person's turn to the computer, so that nobody can choose on the board.
-pub(super) fn lock(state: &mut GameState) {
-    let game = &state.game;
-    if !matches!(game.turn(), Turn::Person(_)) {
-        return;
-    }
-    let table = MatchConfig {
-        players: [COMPUTER; 2],
-        ..game.config().clone()
-    };
-    let same = Game::seated(game.played().clone(), table);
-    *state = GameState {
-        just_moved: state.just_moved,
-        number: state.number,
-        notices: state.notices,
-        ..GameState::of(same)
-    };
 }

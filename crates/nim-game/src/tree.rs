@@ -8,6 +8,7 @@ mod link;
 mod node;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 pub use keys::TreeKey;
 pub use link::{TreePicture, TreeView, UnknownWord};
@@ -29,15 +30,15 @@ const SLICES: usize = 60;
 #[derive(Clone, Debug)]
 pub struct TreeExplorer {
     view: TreeView,
-    sizes: TreeSizes,
-    tree: Tree,
+    sizes: Rc<TreeSizes>,
+    tree: Rc<Tree>,
     /// Whether all nodes of the tree are drawn.
     is_whole: bool,
     /// The nodes whose children are drawn, in a tree that is not drawn whole.
     open: BTreeSet<NodeId>,
     /// Whether the last press would have drawn more than [`MOST`] nodes, and so unfolded nothing.
     is_full: bool,
-    graph: Graph,
+    graph: Rc<Graph>,
     /// The steps of minimax in the tree, and how many of them are done.
     visits: Vec<Visit>,
     done: usize,
@@ -102,11 +103,11 @@ impl TreeExplorer {
         }
         let mut explorer = Self {
             view,
-            sizes,
+            sizes: sizes.into(),
             is_whole,
             open: BTreeSet::from([tree.root()]),
             is_full: false,
-            graph: Graph::ordered(root, MOST_BOARDS, view.order),
+            graph: Graph::ordered(root, MOST_BOARDS, view.order).into(),
             visits: Vec::new(),
             done: 0,
             order: Vec::new(),
@@ -114,7 +115,7 @@ impl TreeExplorer {
             is_running: false,
             cursor: tree.root(),
             graph_cursor: 0,
-            tree,
+            tree: tree.into(),
         };
         explorer.show(view);
         explorer
@@ -219,7 +220,7 @@ impl TreeExplorer {
                 let more = pressed.position.move_count();
                 self.is_full = nodes.len() + more as usize > MOST;
                 if !self.is_full {
-                    self.tree.grow(node);
+                    Rc::make_mut(&mut self.tree).grow(node);
                     self.open.insert(node);
                 }
             }
@@ -282,7 +283,7 @@ impl TreeExplorer {
     }
 
     /// The graph, which has each board once: at most the 150 that are nearest to the root.
-    pub const fn graph(&self) -> &Graph {
+    pub fn graph(&self) -> &Graph {
         &self.graph
     }
 

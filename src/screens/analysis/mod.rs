@@ -32,7 +32,7 @@ use crate::components::heap_board::{
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, mover, use_study, yes_no};
 use crate::engine::{Move, Position};
-use crate::game::{Game, GameAction, GameState, MatchConfig, Route, Settings, Switch};
+use crate::game::{Game, GameAction, GameState, Route, Settings, Switch};
 use crate::hooks::use_commands;
 use crate::platform::document;
 use crate::screens::ScreenSource;
@@ -40,12 +40,12 @@ use crate::state::{AppAction, KeyCommand};
 use crate::text::{Who, analysis as text, play::rule};
 
 chunk!("analysis": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch, edit } = source;
-    let Route::Analysis { line, is_large } = page.route.clone() else {
-        return Html::default();
-    };
-    let (table, settings) = (page.current_game.game.config().clone(), page.settings.clone());
-    html! { <AnalysisScreen line={*line} {is_large} {table} {settings} {dispatch} {edit} /> }
+    match source.page.route.clone() {
+        Route::Analysis { line, is_large } => {
+            html! { <AnalysisScreen {source} line={*line} {is_large} /> }
+        }
+        _ => Html::default(),
+    }
 });
 
 chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
@@ -55,47 +55,41 @@ chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct Props {
+    source: ScreenSource,
     /// The moves that lead to the board.
     line: Game,
     /// Whether the screen is enlarged for a class.
     is_large: bool,
-    /// The table at which the board would be played.
-    table: MatchConfig,
-    settings: Settings,
-    dispatch: Dispatch,
-    edit: Callback<Route>,
 }
 
 /// The board with its controls, and what the theory says of it.
 #[component]
 fn AnalysisScreen(props: &Props) -> Html {
     let (line, is_large) = (&props.line, props.is_large);
-    let board = line.position();
-    // An action reads these cells, because it may come before the next drawing.
-    let stored = use_mut_ref(|| AnalysisState::new(line, is_large));
-    let shown = use_mut_ref(|| (line.clone(), is_large));
-    *shown.borrow_mut() = (line.clone(), is_large);
-    let state = stored.borrow().clone();
-    let redraw = use_force_update();
-    let act = use_callback(props.edit.clone(), move |action, edit| {
-        let before = shown.borrow().clone();
-        let known = stored.borrow().clone();
-        let (next, after) = known.after(&before, action);
-        stored.replace(next);
-        redraw.force_update();
-        if after != before {
-            shown.replace(after.clone());
-            let (line, is_large) = after;
-            let line = line.into();
-            edit.emit(Route::Analysis { line, is_large });
-        }
-    });
+    let ScreenSource { page, dispatch, .. } = &props.source;
+    let (board, settings) = (line.position(), &page.settings);
+    let state = use_state_eq(|| AnalysisState::new(line, is_large));
+    let captured = (state.clone(), props.source.clone());
+    let act = use_callback(
+        captured,
+        |action, (state, ScreenSource { page, edit, .. })| {
+            // The handles read the newest state, which may not be drawn yet.
+            let Route::Analysis { line, is_large } = &page.route else {
+                return;
+            };
+            let (next, edited) = (**state).clone().after(line, *is_large, action);
+            state.set(next);
+            if let Some(edited) = edited {
+                edit.emit(edited);
+            }
+        },
+    );
     let on_command = use_callback((act.clone(), is_large), |command, (act, is_large)| {
         if let Some(action) = action_of(command, *is_large) {
             act.emit(action);
         }
     });
-    use_commands(props.settings.is_on(Switch::Shortcuts), &on_command);
+    use_commands(settings.is_on(Switch::Shortcuts), &on_command);
     use_full_screen(is_large, &act);
     let best = use_best_play(board);
     let variations: Vec<Game> = state.editor.variations(line).cloned().collect();
@@ -108,9 +102,9 @@ fn AnalysisScreen(props: &Props) -> Html {
     let study = Study {
         is_tree: false,
         line,
-        table: &props.table,
+        table: page.current_game.game.config(),
         chosen: line.clone(),
-        dispatch: &props.dispatch,
+        dispatch,
     };
     use_study(&study);
     let on_board = act.reform(AnalysisAction::Board);
@@ -182,12 +176,12 @@ fn AnalysisScreen(props: &Props) -> Html {
                     // While the answer is covered, these would give it away.
                     if !state.is_answer_hidden {
                         { best_button(board, best.clone(), &on_board) }
-                        { results_switch(&props.settings, &props.dispatch) }
+                        { results_switch(settings, dispatch) }
                     }
                 </div>
                 { drawn_board(props, &state, best.as_deref(), &pointing, &act) }
                 if !state.is_answer_hidden {
-                    if props.settings.results {
+                    if settings.results {
                         <p class="line__how">{ words::about_results() }</p>
                     }
                     { (*line_moves).clone() }
@@ -226,7 +220,7 @@ fn drawn_board(
     };
     let marks = if state.is_answer_hidden {
         Marks::default()
-    } else if props.settings.results {
+    } else if props.source.page.settings.results {
         Marks {
             results: results(board, best),
             ..Marks::default()

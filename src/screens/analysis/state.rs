@@ -3,7 +3,7 @@
 use super::board_editor::{BoardAction, BoardEditor};
 use super::pointing::Target;
 use crate::engine::{Move, Position};
-use crate::game::{Game, GameAction};
+use crate::game::{Edit, Game, GameAction};
 
 /// The editing of the board of the route, and what is seen of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,9 +38,6 @@ pub enum AnalysisAction {
     Uncover,
 }
 
-/// The line of the route, and whether the screen is enlarged.
-pub type ShownLine = (Game, bool);
-
 impl AnalysisState {
     /// The analysis of the board at the end of this line, enlarged for a class or not.
     pub fn new(line: &Game, is_large: bool) -> Self {
@@ -64,14 +61,15 @@ impl AnalysisState {
         self.choice.or_else(pointed)
     }
 
-    /// The next state, and what is shown then.
+    /// The state after an action, and the change of the route.
     #[must_use]
     pub fn after(
         mut self,
-        (line, is_large): &ShownLine,
+        line: &Game,
+        is_large: bool,
         action: AnalysisAction,
-    ) -> (Self, ShownLine) {
-        let (mut next, mut large) = (line.clone(), *is_large);
+    ) -> (Self, Option<Edit>) {
+        let mut next = line.clone();
         match action {
             AnalysisAction::OfHeap(heaps, _) if heaps != self.editor.heaps => {}
             AnalysisAction::OfHeap(_, action) | AnalysisAction::Board(action) => {
@@ -95,17 +93,20 @@ impl AnalysisState {
             }
             AnalysisAction::Game(_) => self.choice = None,
             AnalysisAction::Point(pointed) => self.pointed = pointed,
-            AnalysisAction::Enlarge(enlarged) => large = enlarged,
+            AnalysisAction::Enlarge(enlarged) if enlarged != is_large => {
+                self.is_answer_hidden = enlarged;
+                return (self, Some(Edit::Enlarge(enlarged)));
+            }
+            AnalysisAction::Enlarge(_) => {}
             AnalysisAction::Uncover => self.is_answer_hidden = false,
         }
-        if next != *line {
-            (self.choice, self.pointed) = (None, None);
-            self.is_fresh = next.config() == line.config() && next.ply() == line.ply() + 1;
+        if next == *line {
+            return (self, None);
         }
-        if next != *line || large != *is_large {
-            self.is_answer_hidden = large;
-        }
-        (self, (next, large))
+        (self.choice, self.pointed) = (None, None);
+        self.is_fresh = next.config() == line.config() && next.ply() == line.ply() + 1;
+        self.is_answer_hidden = is_large;
+        (self, Some(Edit::Line(next.into())))
     }
 }
 
@@ -117,7 +118,7 @@ mod tests {
     /// The analysis of a board, and the actions of controls that were all drawn for its first moment.
     struct Screen {
         state: AnalysisState,
-        shown: ShownLine,
+        line: Game,
     }
 
     impl Screen {
@@ -127,7 +128,15 @@ mod tests {
             };
             Self {
                 state: AnalysisState::new(&line, false),
-                shown: (*line, false),
+                line: *line,
+            }
+        }
+
+        fn act(&mut self, action: AnalysisAction) {
+            let (state, edit) = self.state.clone().after(&self.line, false, action);
+            self.state = state;
+            if let Some(Edit::Line(line)) = edit {
+                self.line = *line;
             }
         }
 
@@ -136,8 +145,8 @@ mod tests {
                 BoardAction::Add | BoardAction::Undo => AnalysisAction::Board(action),
                 action => AnalysisAction::OfHeap(0, action),
             };
-            (self.state, self.shown) = self.state.clone().after(&self.shown, action);
-            self.shown.0.position().heaps()
+            self.act(action);
+            self.line.position().heaps()
         }
     }
 
@@ -167,10 +176,9 @@ mod tests {
         let mut screen = Screen::open("#/analyse?heaps=1,3,5,7");
         screen.press(BoardAction::Remove(3));
         for action in [GameAction::Choose("C1".parse().unwrap()), GameAction::Take] {
-            let action = AnalysisAction::Game(action);
-            (screen.state, screen.shown) = screen.state.clone().after(&screen.shown, action);
+            screen.act(AnalysisAction::Game(action));
         }
-        assert_eq!(screen.shown.0.position().heaps(), [1, 3, 4]);
+        assert_eq!(screen.line.position().heaps(), [1, 3, 4]);
         assert_eq!(screen.state.removed, None);
     }
 

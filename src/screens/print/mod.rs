@@ -7,20 +7,19 @@ use yew::prelude::*;
 
 use crate::catalogue::{lessons, print as words, study};
 use crate::components::icons::{BACK, icon};
-use crate::components::{Dispatch, PrintButton, on_press};
-use crate::game::Route;
+use crate::components::{PrintButton, on_press};
 use crate::game::teach::Worksheet;
+use crate::game::{Edit, Route};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::address;
 use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
 chunk!("print": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch, edit } = source;
-    let Route::Print(sheet) = page.route else {
-        return Html::default();
-    };
-    html! { <PrintScreen {sheet} {dispatch} {edit} /> }
+    match source.page.route {
+        Route::Print(sheet) => html! { <PrintScreen {source} {sheet} /> },
+        _ => Html::default(),
+    }
 });
 
 /// The heading, which takes the focus when the screen is opened.
@@ -28,34 +27,22 @@ const HEADING: &str = "print-heading";
 
 #[derive(Properties, PartialEq)]
 struct Props {
+    source: ScreenSource,
     sheet: Worksheet,
-    dispatch: Dispatch,
-    edit: Callback<Route>,
 }
 
 /// The sheet, and the buttons around it, which are not printed.
 #[component]
-fn PrintScreen(
-    Props {
-        sheet,
-        dispatch,
-        edit,
-    }: &Props,
-) -> Html {
-    let sheet = *sheet;
-    // Only the browser knows where the page is.
-    let page = use_state_eq(|| None);
-    use_effect_with((), {
-        let page = page.setter();
-        move |()| page.set(Some(address::page()))
-    });
+fn PrintScreen(&Props { ref source, sheet }: &Props) -> Html {
+    let ScreenSource { dispatch, edit, .. } = source;
+    let page = use_memo((), |()| address::page());
     let title = study::Title {
         screen: worksheet::title(sheet),
     };
     use_title(&title.text());
     use_focus_on_arrival(HEADING);
     let back = on_press(dispatch, || AppAction::Go(Route::Teachers));
-    let change = edit.reform(Route::Print);
+    let change = edit.reform(Edit::Sheet);
     html! {
         <main class="print">
             <div class="buttons">
@@ -66,9 +53,7 @@ fn PrintScreen(
                 <PrintButton />
             </div>
             { worksheet::choice(sheet, &change) }
-            if let Some(page) = &*page {
-                { worksheet::pages(sheet, page) }
-            }
+            { worksheet::pages(sheet, &page) }
         </main>
     }
 }

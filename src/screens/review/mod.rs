@@ -14,20 +14,14 @@ use crate::catalogue::study::{self, Title};
 use self::moves_panel::MovesPanel;
 use self::review_view::{ReviewView, review_view};
 use self::state::{ReviewAction, ReviewState};
-use crate::components::Dispatch;
-use crate::game::{Game, Review, Route, Switch};
+use crate::game::{Edit, Switch};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
 use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
 chunk!("review": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch, edit } = source;
-    let Route::Review { game, at } = page.route.clone() else {
-        return Html::default();
-    };
-    let shortcuts = page.settings.is_on(Switch::Shortcuts);
-    html! { <ReviewScreen {game} {at} {shortcuts} {dispatch} {edit} /> }
+    html! { <ReviewScreen ..source /> }
 });
 
 chunk!("review", 1: pub fn panel(source: ScreenSource) -> Html {
@@ -37,67 +31,52 @@ chunk!("review", 1: pub fn panel(source: ScreenSource) -> Html {
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "lesson-heading";
 
-#[derive(Properties, PartialEq)]
-struct Props {
-    game: Box<Game>,
-    /// The move that the address names.
-    at: Option<usize>,
-    /// Whether letters are shortcuts.
-    shortcuts: bool,
-    dispatch: Dispatch,
-    edit: Callback<Route>,
-}
-
 /// A game that is looked at again.
 #[component]
-fn ReviewScreen(props: &Props) -> Html {
-    let Props {
-        game,
-        at,
-        shortcuts,
-        dispatch,
-        edit,
-    } = props;
-    let state = use_reducer_eq(|| {
-        let state = ReviewState::new(Review::of(game));
-        at.map_or(state.clone(), |at| state.after(ReviewAction::Go(at)))
+fn ReviewScreen(source: &ScreenSource) -> Html {
+    let ScreenSource { page, dispatch, .. } = source;
+    let look = use_state_eq(|| None);
+    let route = page.route.clone();
+    let state = use_memo((route, *look), |(route, look)| {
+        ReviewState::of(route, *look)
     });
-    let review = &state.review;
-    use_address(game, *at, review.at(), edit);
+    let captured = (look, source.clone());
+    let act = use_callback(
+        captured,
+        |action, (look, ScreenSource { page, edit, .. })| {
+            // The handles read the newest state.
+            let Some(before) = ReviewState::of(&page.route, **look) else {
+                return;
+            };
+            let number = before.review.at();
+            let after = before.after(action);
+            look.set(Some(after.look));
+            if after.look.number != number {
+                edit.emit(Edit::Move(after.look.number));
+            }
+        },
+    );
+    let number = state.as_ref().as_ref().map_or(0, |state| state.look.number);
     let title = Title {
         screen: study::review(),
     };
     use_title(&title.text());
     use_focus_on_arrival(HEADING);
-    use_focus_where_lost(review.at());
-    let act = {
-        let state = state.dispatcher();
-        Callback::from(move |action| state.dispatch(action))
+    use_focus_where_lost(number);
+    let Some(state) = &*state else {
+        return Html::default();
     };
     let on_again = {
-        let (review, dispatch) = (review.clone(), dispatch.clone());
-        Callback::from(move |_| dispatch.emit(AppAction::Start(review.again().into(), None)))
+        let (again, dispatch) = (state.review.again(), dispatch.clone());
+        Callback::from(move |_| dispatch.emit(AppAction::Start(again.clone().into(), None)))
     };
     review_view(&ReviewView {
-        state: &state,
+        state,
         act: &act,
         dispatch,
-        shortcuts: *shortcuts,
+        shortcuts: page.settings.is_on(Switch::Shortcuts),
         on_again,
     })
-}
-
-/// Keeps the address at the move that is looked at, so that a reload and Back lead there again.
-#[hook]
-fn use_address(game: &Game, named: Option<usize>, at: usize, edit: &Callback<Route>) {
-    let first = use_mut_ref(|| named.unwrap_or(at));
-    let (game, edit) = (game.clone(), edit.clone());
-    use_effect_with(at, move |&at| {
-        if first.replace(at) != at {
-            let game = game.into();
-            edit.emit(Route::Review { game, at: Some(at) });
-        }
-    });
 }
 
 /// Focuses the heading if a step has removed the button with the focus: without a focus the keys would do nothing.

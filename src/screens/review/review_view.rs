@@ -115,7 +115,7 @@ fn look(props: &ReviewView<'_>) -> Html {
         result,
         heaps,
         next,
-    } = match state.tried {
+    } = match state.look.tried {
         Some(made) => text::tried(review, state.ply(), &state.board().position, made),
         None => text::selected_move(review, state.better()),
     };
@@ -154,10 +154,10 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
     let view = state.board();
     let better = state.better();
     // The sentence speaks of the board that the move leaves.
-    let shown = state.tried.or(better);
+    let shown = state.look.tried.or(better);
     let after = shown.and_then(|made| view.position.play(made).ok());
     let marks = Marks {
-        better: better.filter(|_| state.tried.is_none()),
+        better: better.filter(|_| state.look.tried.is_none()),
         takers: true,
         ..after.as_ref().map(Marks::reason_of).unwrap_or_default()
     };
@@ -184,7 +184,7 @@ fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
             <button
                 class="review__side"
                 type="button"
-                aria-pressed={yes_no(state.shown == shown && state.tried.is_none())}
+                aria-pressed={yes_no(state.look.shown == shown && state.look.tried.is_none())}
                 onclick={press(act, ReviewAction::Show(shown))}
             >
                 { mark.map(icon).unwrap_or_default() }

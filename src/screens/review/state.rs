@@ -1,12 +1,8 @@
 //! The state of the review screen, and its actions.
 
-use std::rc::Rc;
-
-use yew::Reducible;
-
 use crate::components::heap_board::BoardView;
 use crate::engine::Move;
-use crate::game::{Review, Worth};
+use crate::game::{Review, Route, Worth};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAction {
@@ -59,26 +55,44 @@ impl ReviewAction {
     }
 }
 
-/// A game that is looked at again.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ReviewState {
-    /// The game, and the move that is looked at.
-    pub review: Rc<Review>,
+/// How the board shows the move of this number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    pub number: usize,
     /// Which move the board shows if this one is a mistake.
     pub shown: ShownMove,
     /// A move that a person tries on the board.
     pub tried: Option<Move>,
 }
 
+/// A game that is looked at again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewState {
+    /// The game, and the move that is looked at.
+    pub review: Review,
+    pub look: Look,
+}
+
 impl ReviewState {
-    /// Looks at a game. If it opens at a mistake, the better move is shown; after a step the played one is.
-    pub fn new(review: Review) -> Self {
-        let review = Rc::new(review);
-        Self {
-            review,
-            shown: ShownMove::Better,
-            tried: None,
+    /// The review of a route. `look` counts for its own move. If the review opens at a mistake, the better move is shown;
+    /// after a step the played one is.
+    pub fn of(route: &Route, look: Option<Look>) -> Option<Self> {
+        let Route::Review { game, at } = route else {
+            return None;
+        };
+        let mut review = Review::of(game);
+        if let &Some(at) = at {
+            review.go(at);
         }
+        let number = review.at();
+        let shown = look.map_or(ShownMove::Better, |_| ShownMove::Played);
+        let new = Look {
+            number,
+            shown,
+            tried: None,
+        };
+        let look = look.filter(|look| look.number == number).unwrap_or(new);
+        Some(Self { review, look })
     }
 
     /// The winning move, if the move that is looked at gave the win away.
@@ -91,7 +105,8 @@ impl ReviewState {
 
     /// The winning move, if the board shows this instead of the mistake.
     pub fn better(&self) -> Option<Move> {
-        self.missed().filter(|_| self.shown == ShownMove::Better)
+        self.missed()
+            .filter(|_| self.look.shown == ShownMove::Better)
     }
 
     /// The number of moves up to the board that is shown: without the move of a mistake where the better one is
@@ -105,12 +120,12 @@ impl ReviewState {
         BoardView {
             // A new number for each ply: the board is drawn anew, and no stones fly.
             number: u32::try_from(self.ply()).unwrap_or_default(),
-            choice: self.tried,
+            choice: self.look.tried,
             ..BoardView::of_line(&self.review.game().up_to(self.ply()))
         }
     }
 
-    /// The next state. Steps stop at both ends, and show what was played.
+    /// The state after an action. Steps stop at both ends, and show what was played.
     #[must_use]
     pub fn after(mut self, action: ReviewAction) -> Self {
         let review = &self.review;
@@ -124,30 +139,26 @@ impl ReviewState {
             ReviewAction::PreviousMistake => review.previous_mistake().unwrap_or(at),
             ReviewAction::Go(number) => number,
             ReviewAction::Show(shown) => {
-                self.shown = shown;
-                self.tried = None;
+                self.look.shown = shown;
+                self.look.tried = None;
                 return self;
             }
             ReviewAction::Try(tried) => {
                 // An illegal move counts as none.
                 let is_legal = |tried: &Move| self.board().position.is_legal(*tried);
-                self.tried = tried.filter(is_legal);
+                self.look.tried = tried.filter(is_legal);
                 return self;
             }
         };
-        if to.min(review.judged().len()) != at {
-            Rc::make_mut(&mut self.review).go(to);
-            self.shown = ShownMove::Played;
-            self.tried = None;
+        self.review.go(to);
+        let number = self.review.at();
+        if number != at {
+            self.look = Look {
+                number,
+                shown: ShownMove::Played,
+                tried: None,
+            };
         }
         self
-    }
-}
-
-impl Reducible for ReviewState {
-    type Action = ReviewAction;
-
-    fn reduce(self: Rc<Self>, action: ReviewAction) -> Rc<Self> {
-        Rc::unwrap_or_clone(self).after(action).into()
     }
 }

@@ -24,6 +24,7 @@ use crate::game::teach::{
 };
 use crate::game::tree::TreeView;
 use crate::game::{GameAction, Route};
+use crate::platform::address;
 use crate::text::{play, puzzle, teach as text};
 
 /// Draws a lesson.
@@ -109,6 +110,10 @@ fn stones(props: &LessonView<'_>) -> Html {
     let mut marks = Marks::of_hint(session.board());
     if text::has_no_winning_move(session) {
         view.hint = None;
+    }
+    if session.state().is_none() {
+        view.is_open = false;
+        view.lifts = [true; 2];
     }
     let view = Rc::new(view);
     if marks.blocks.is_empty() {
@@ -221,7 +226,6 @@ fn below(props: &LessonView<'_>) -> Html {
         session,
         progress,
         report,
-        page,
         ..
     } = *props;
     let reply = text::feedback(session);
@@ -252,7 +256,7 @@ fn below(props: &LessonView<'_>) -> Html {
                     <span class="visually-hidden">{ " " }{ outcome }</span>
                 }
             </p>
-            if let Some(text) = puzzle::share_text(session, progress, page) {
+            if let Some(text) = puzzle::share_text(session, progress, &address::page()) {
                 <p class="step__shared">{ text }</p>
             }
         </div>
@@ -374,7 +378,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
             }
         }
         Place::Puzzle(_) => {
-            let shared = puzzle::share_text(session, props.progress, props.page);
+            let shared = puzzle::share_text(session, props.progress, &address::page());
             let analysis = Route::analysis(session.exercise().board).to_string();
             html! {
                 <>

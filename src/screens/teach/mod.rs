@@ -7,7 +7,6 @@ mod lesson_end;
 mod lesson_head;
 mod lesson_view;
 mod puzzles;
-mod state;
 mod tree_figure;
 mod whole_proof;
 mod why_screen;
@@ -15,77 +14,44 @@ mod why_screen;
 use std::rc::Rc;
 
 use nim_later::chunk;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::{puzzle, study};
 
 use self::lesson_view::lesson_view;
-use self::state::{LessonStart, TeachAction, TeachState};
 use self::whole_proof::whole_proof;
 use self::why_screen::WhyScreen;
 use crate::components::Dispatch;
-use crate::engine::Convention;
+use crate::engine::{Strategy, ai_compute_move};
 use crate::game::puzzle::{Address, Date};
-use crate::game::teach::{Answered, Chapter, LessonAction, Place, Progress, Session, Task};
-use crate::game::{GameAction, GameState, Route, Switch};
+use crate::game::teach::{
+    Answered, Chapter, Learned, LessonAction, Place, Progress, Session, Task,
+};
+use crate::game::{Edit, Game, GameAction, Route, Switch};
 use crate::hooks::{
     use_escape, use_focus_on_step, use_is_hidden, use_pause, use_reminder, use_title,
     use_verdict_in_sight,
 };
-use crate::platform::{address, clock, document, focus, random};
+use crate::platform::{clock, document, focus, random};
 use crate::screens::ScreenSource;
-use crate::state::AppAction;
-use crate::text::{search, teach as text};
+use crate::state::{AppAction, AppState};
+use crate::text::{courses, search, teach as text};
 
 chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch, edit } = source;
-    let props = Props {
-        route: page.route.clone(),
-        table: page.current_game.clone(),
-        progress: page.progress.clone(),
-        hints: page.settings.is_on(Switch::Hints),
-        one_tap: page.settings.is_on(Switch::OneTap),
-        is_obscured: page.screen.dialog.is_some(),
-        dispatch,
-        edit,
-    };
-    match props.route {
-        Route::Why(board) => {
-            let Props { progress, dispatch, .. } = props;
-            html! { <WhyScreen board={*board} {progress} {dispatch} /> }
+    let ScreenSource { page, dispatch, .. } = source.clone();
+    let usual = page.current_game.game.config().board.rules().convention;
+    match (&page.route, page.route.place(usual)) {
+        (Route::Why(board), _) => {
+            let (board, progress) = (**board, page.progress.clone());
+            html! { <WhyScreen {board} {progress} {dispatch} /> }
         }
-        _ => match props.route.place(props.usual()) {
-            Some(place) => html! { <LessonScreen {props} {place} /> },
-            None => Html::default(),
-        },
+        (_, Some(place)) => html! { <LessonScreen {source} {place} /> },
+        (_, None) => Html::default(),
     }
 });
-
-/// The properties of a lesson.
-#[derive(Clone, Properties, PartialEq)]
-struct Props {
-    /// Which one is open.
-    route: Route,
-    /// The game on the table. Its rule holds where the route has none.
-    table: Rc<GameState>,
-    progress: Progress,
-    /// Whether the settings leave hints on, in games and in puzzles.
-    hints: bool,
-    /// Whether a press on a stone takes it at once.
-    one_tap: bool,
-    /// Whether a dialog is open in front.
-    is_obscured: bool,
-    dispatch: Dispatch,
-    edit: Callback<Route>,
-}
-
-impl Props {
-    /// The rule that holds where the route has none.
-    fn usual(&self) -> Convention {
-        self.table.game.config().board.rules().convention
-    }
-}
 
 /// The heading, which takes the focus when a screen or another board is shown.
 const HEADING: &str = "lesson-heading";
@@ -96,7 +62,7 @@ fn title(screen: &str) -> String {
 
 #[derive(Properties, PartialEq)]
 struct LessonProps {
-    props: Props,
+    source: ScreenSource,
     /// The lesson of the route.
     place: Place,
 }
@@ -110,8 +76,6 @@ pub struct LessonView<'a> {
     pub one_tap: bool,
     /// What minimax did in the game on the table, where the lesson tells it.
     pub report: Option<&'a str>,
-    /// The address of the page without its fragment, for the result that is shared.
-    pub page: &'a str,
     /// Receives the actions in it.
     pub act: &'a Callback<LessonAction>,
     pub dispatch: &'a Dispatch,
@@ -119,28 +83,30 @@ pub struct LessonView<'a> {
 
 /// A step, a chapter or a puzzle.
 #[component]
-fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
-    let wanted = *place;
-    let state = use_reducer_eq(TeachState::default);
-    let number = state.number();
-    let captured = (
-        state.clone(),
-        number,
-        props.progress.clone(),
-        props.dispatch.clone(),
-    );
-    let act = use_callback(captured, |action, (state, number, progress, dispatch)| {
-        let action = TeachAction::Lesson(*number, action, progress.clone());
-        dispatch_lesson(state, action, dispatch);
+fn LessonScreen(LessonProps { source, place }: &LessonProps) -> Html {
+    let ScreenSource { page, dispatch, .. } = source;
+    let lesson = use_state_eq(|| open(*place, page));
+    use_opened(lesson.as_deref(), source);
+    let session = lesson.as_deref();
+    let number = session.map_or(0, |session| session.board().number);
+    let captured = (lesson.clone(), number, source.clone());
+    let act = use_callback(captured, |action, (lesson, number, source)| {
+        // The handles read the newest state. An action may come late, when another board is open.
+        let open = (**lesson).clone();
+        let Some(mut session) = open.filter(|session| session.board().number == *number) else {
+            return;
+        };
+        let learned = Rc::make_mut(&mut session).apply(action, &source.page.progress);
+        lesson.set(Some(session));
+        for learned in learned {
+            source.dispatch.emit(AppAction::Learn(learned));
+        }
     });
     let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonAction>| {
         act.emit(LessonAction::Board(GameAction::ClearChoice));
     });
     let on_pause = act.reform(|()| LessonAction::Tick);
-    let session = state.session.as_deref();
-    let place = session.map_or(wanted, Session::place);
-    use_title(&title(&text::title(place)));
-    use_puzzle_address(props, place);
+    use_title(&title(&text::title(session.map_or(*place, Session::place))));
     // The end of a lesson counts as one more board.
     let board_number = number + u32::from(session.is_some_and(Session::is_ended));
     use_focus_on_step(HEADING, usize::try_from(board_number).unwrap_or_default());
@@ -148,108 +114,90 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     use_focus_on_main_action(answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply[data-state]");
     // Nobody sees a move behind a dialog, or in another tab.
-    let waits = use_is_hidden() || props.is_obscured;
-    use_pause(
-        session.and_then(Session::due).filter(|_| !waits),
-        state.pause_restarts,
-        &on_pause,
-    );
-    let board = session.and_then(Session::state);
-    let board = board.filter(|_| !props.is_obscured);
+    let is_obscured = page.screen.dialog.is_some();
+    let waits = use_is_hidden() || is_obscured;
+    let due = session.and_then(Session::due).filter(|_| !waits);
+    let ply = session.map(|session| session.board().game.ply());
+    use_pause(due, (number, answered, ply), &on_pause);
+    let board = session.and_then(Session::state).filter(|_| !is_obscured);
     use_reminder(board, &act.reform(LessonAction::Board));
     use_escape(&on_escape);
-    let begin = {
-        let (state, dispatch) = (state.clone(), props.dispatch.clone());
-        Callback::from(move |given| dispatch_lesson(&state, TeachAction::Begin(given), &dispatch))
-    };
-    use_browser_facts(props, wanted, begin);
     // A search for each of its moves takes a while, so it is made once.
     let tells = session.is_some_and(|session| {
         session.place() == Place::Chapter(Chapter::Cutoffs) && session.exercise().task == Task::Read
     });
-    let report = use_memo((tells, props.table.clone()), |(tells, table)| {
-        tells.then(|| search::of_game(&table.game))
+    let report = use_memo((tells, page.current_game.clone()), |(tells, table)| {
+        tells.then(|| search::report(&searches(&table.game)))
     });
     let Some(session) = session else {
-        let is_clock_wrong = is_of_day(wanted) && clock::today().is_none();
         return html! {
             <main class="teaching">
-                if is_clock_wrong {
-                    <h2 id={HEADING} tabindex="-1">{ study::puzzles() }</h2>
-                    <p>{ puzzle::wrong_clock() }</p>
-                }
+                <h2 id={HEADING} tabindex="-1">{ study::puzzles() }</h2>
+                <p>{ puzzle::wrong_clock() }</p>
             </main>
         };
     };
     lesson_view(&LessonView {
-        progress: &props.progress,
+        progress: &page.progress,
         session,
-        one_tap: props.one_tap,
+        one_tap: page.settings.is_on(Switch::OneTap),
         report: (*report).as_deref(),
-        page: &state.page,
         act: &act,
-        dispatch: &props.dispatch,
+        dispatch,
     })
 }
 
-/// Keeps the route at the puzzle that is open.
+/// Opens the lesson of the route; `None` for the puzzle of a day while the clock is wrong. Then any day serves a lesson.
+fn open(place: Place, page: &AppState) -> Option<Rc<Session>> {
+    let is_of_day = matches!(place, Place::Puzzle(Address::Today | Address::Daily(_)));
+    let any_day = || Date::new(2020, 1, 1).filter(|_| !is_of_day);
+    let today = clock::today().or_else(any_day)?;
+    let hints = match page.route {
+        // The setting is about games and puzzles, which have the same hints.
+        Route::Puzzle { hints, .. } => hints && page.settings.is_on(Switch::Hints),
+        _ => true,
+    };
+    let source = courses::source(place);
+    let session = Session::open(place, source, &page.progress, today, random::seed());
+    Some(session.with_hints(hints).into())
+}
+
+/// How many boards minimax looked at before each of its moves in this game.
+fn searches(game: &Game) -> Vec<usize> {
+    let mut rng = SmallRng::seed_from_u64(0);
+    let mut board = game.config().board;
+    let mut visited = Vec::new();
+    for (ply, &made) in game.moves().iter().enumerate() {
+        if game.config().strategy(game.mover(ply)) == Some(Strategy::Minimax) {
+            let answer = ai_compute_move(Strategy::Minimax, &board, &mut rng);
+            let search = answer.and_then(|answer| answer.search);
+            visited.extend(search.map(|search| search.visited));
+        }
+        let Ok(after) = board.play(made) else {
+            unreachable!("the moves of a game are legal");
+        };
+        board = after;
+    }
+    visited
+}
+
+/// Puts the address of the puzzle that was found into the route, and notes the grade that was asked for.
 #[hook]
-fn use_puzzle_address(props: &Props, place: Place) {
-    let edit = props.edit.clone();
-    use_effect_with((place, props.route.clone()), move |(place, route)| {
-        if let (
-            &Place::Puzzle(address),
-            &Route::Puzzle {
-                address: shown,
-                hints,
-            },
-        ) = (place, route)
-            && address != shown
-        {
-            edit.emit(Route::Puzzle { address, hints });
+fn use_opened(session: Option<&Session>, source: &ScreenSource) {
+    let (found, source) = (session.map(Session::place), source.clone());
+    use_effect_with((), move |()| {
+        let ScreenSource {
+            page,
+            dispatch,
+            edit,
+        } = source;
+        if let (&Route::Puzzle { address, .. }, Some(Place::Puzzle(found))) = (&page.route, found) {
+            if let Address::Grade(grade) = address {
+                dispatch.emit(AppAction::Learn(Learned::Grade(grade)));
+            }
+            edit.emit(Edit::Puzzle(found));
         }
     });
-}
-
-const fn is_of_day(place: Place) -> bool {
-    matches!(place, Place::Puzzle(Address::Today | Address::Daily(_)))
-}
-
-/// Gives the screen the data that only the browser knows, once.
-#[hook]
-fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) {
-    let (route, progress) = (props.route.clone(), props.progress.clone());
-    let is_on = props.hints;
-    use_effect_with((), move |()| {
-        // With a wrong clock any day serves a lesson, and none a puzzle of a day.
-        let any_day = || Date::new(2020, 1, 1).filter(|_| !is_of_day(place));
-        let Some(today) = clock::today().or_else(any_day) else {
-            return;
-        };
-        let hints = match route {
-            // The setting is about games and puzzles, which have the same hints.
-            Route::Puzzle { hints, .. } => hints && is_on,
-            _ => true,
-        };
-        let (seed, page) = (random::seed(), address::page());
-        begin.emit(LessonStart {
-            place,
-            today,
-            seed,
-            progress,
-            hints,
-            page,
-        });
-    });
-}
-
-/// Applies an action to the lesson, and sends its results to the page at once, so that both are drawn together.
-fn dispatch_lesson(state: &UseReducerHandle<TeachState>, action: TeachAction, dispatch: &Dispatch) {
-    state.dispatch(action);
-    // The handle reads the state after the action.
-    for &learned in &state.learned {
-        dispatch.emit(AppAction::Learn(learned));
-    }
 }
 
 /// Brings the focus to the main action after an answer, if it is on the board, on the heading, on a right answer or

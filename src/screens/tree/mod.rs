@@ -11,87 +11,90 @@ use yew::prelude::*;
 
 use self::frame::{use_sight, use_size};
 use self::view::{TreeProps, tree_view};
-use crate::components::{Dispatch, Study, use_study};
+use crate::components::{Study, use_study};
 use crate::engine::{Move, NodeId, Position};
 use crate::game::tree::{TreeAction, TreePicture, TreeView};
-use crate::game::{Game, MatchConfig, Route, TreeExplorer};
+use crate::game::{Edit, Game, Route, TreeExplorer};
 use crate::platform::timer;
 use crate::screens::ScreenSource;
 
 chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
-    let ScreenSource { page, dispatch, edit } = source;
-    let Route::Tree { line, view } = page.route.clone() else {
-        return Html::default();
-    };
-    let table = page.current_game.game.config().clone();
-    html! { <TreeScreen line={*line} {view} {table} {dispatch} {edit} /> }
+    match source.page.route.clone() {
+        Route::Tree { line, view } => html! { <TreeScreen {source} line={*line} {view} /> },
+        _ => Html::default(),
+    }
 });
 
 #[derive(Properties, PartialEq)]
 struct Props {
+    source: ScreenSource,
     /// The moves that lead to the board at the root.
     line: Game,
     view: TreeView,
-    /// The table at which the board would be played.
-    table: MatchConfig,
-    dispatch: Dispatch,
-    edit: Callback<Route>,
 }
 
 /// The tree with its buttons. The page keeps the line and the view; the progress of minimax ends with the screen.
 #[component]
 fn TreeScreen(props: &Props) -> Html {
-    let (line, board) = (&props.line, props.line.position());
-    let state = use_mut_ref(|| TreeExplorer::new(board, props.view));
+    let Props { source, line, view } = props;
+    let ScreenSource {
+        page,
+        dispatch,
+        edit,
+    } = source;
+    let (board, view) = (line.position(), *view);
+    let explorer = use_state(|| TreeExplorer::new(board, view));
     // The board at the root, after an odd number of moves from the one that was there before.
     let turned = use_state(|| None::<Position>);
     let is_unfolded = use_state(|| false);
-    let redraw = use_force_update();
-    {
-        let mut explorer = state.borrow_mut();
-        if explorer.root() != board {
-            *explorer = TreeExplorer::new(board, props.view);
-        } else if explorer.view() != props.view {
-            explorer.show(props.view);
+    // The handle reads the newest state.
+    let change = {
+        let explorer = explorer.clone();
+        move |change: &dyn Fn(&mut TreeExplorer)| {
+            let mut next = (*explorer).clone();
+            change(&mut next);
+            explorer.set(next);
         }
-    }
+    };
     let on_action = {
-        let state = state.clone();
-        use_callback((), move |action, ()| {
-            state.borrow_mut().act(action);
-            redraw.force_update();
-        })
+        let change = change.clone();
+        Callback::from(move |action| change(&|explorer| explorer.act(action)))
     };
     let on_view = {
-        let line = line.clone();
-        props.edit.reform(move |view| {
-            let line = line.clone().into();
-            Route::Tree { line, view }
+        let (change, edit) = (change.clone(), edit.clone());
+        Callback::from(move |view| {
+            change(&|explorer| explorer.show(view));
+            edit.emit(Edit::View(view));
         })
     };
     let on_line = {
-        let (before, view, setter) = (line.up_to(line.ply()), props.view, turned.setter());
-        props.edit.reform(move |to: Game| {
+        let (before, setter, edit) = (line.up_to(line.ply()), turned.setter(), edit.clone());
+        Callback::from(move |to: Game| {
             let is_below = view.picture == TreePicture::Tree && to.has_passed(&before);
             let is_turned = is_below && (to.ply() - before.ply()) % 2 == 1;
-            setter.set(is_turned.then(|| *to.position()));
-            let line = to.into();
-            Route::Tree { line, view }
+            let board = *to.position();
+            setter.set(is_turned.then_some(board));
+            change(&|explorer| {
+                if *explorer.root() != board {
+                    *explorer = TreeExplorer::new(&board, explorer.view());
+                }
+            });
+            edit.emit(Edit::Line(to.into()));
         })
     };
-    let explorer = &*state.borrow();
+    let explorer = &*explorer;
     let chosen = after(line, &explorer.line());
     let study = Study {
         is_tree: true,
         line,
-        table: &props.table,
+        table: page.current_game.game.config(),
         chosen: chosen.clone(),
-        dispatch: &props.dispatch,
+        dispatch,
     };
     use_study(&study);
     use_run(explorer, &on_action);
-    let is_graph = props.view.picture == TreePicture::Graph;
-    let subject = (*board, props.view.picture);
+    let is_graph = view.picture == TreePicture::Graph;
+    let subject = (*board, view.picture);
     let size = use_size(&subject);
     let (cursor, last_found) = if is_graph {
         let last_found = explorer.graph_found().last().copied();

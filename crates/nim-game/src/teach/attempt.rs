@@ -9,8 +9,9 @@ use super::{
 use crate::blocks::PlacedBlock;
 use crate::link::ascii_digit;
 use crate::puzzle::PuzzleAnswer;
-use crate::task_board::{lock, task_game};
-use crate::{Autoplay, GameAction, GameState, Seat, Turn, apply};
+use crate::reduce::make;
+use crate::task_board::task_game;
+use crate::{GameAction, GameState, Seat, Turn, apply};
 
 /// The most digits of an answer; no exercise needs more.
 const DIGITS: usize = 9;
@@ -128,7 +129,6 @@ impl Attempt {
         if exercise.task == Task::Choose(Question::Mistake) {
             // The game whose mistake is asked for is played first.
             queued.extend(exercise.opening.iter().rev());
-            lock(&mut board);
         }
         Self {
             work: TaskState::new(&exercise),
@@ -230,7 +230,7 @@ impl Attempt {
                 if self.answered == Answered::No =>
             {
                 let none_wins = self.exercise.position().outcome() == Outcome::P;
-                lock(&mut self.board);
+                (self.board.choice, self.board.hint) = (None, None);
                 Some(none_wins.then_some(()).ok_or(Miss::NoMove))
             }
             (LessonAction::TakeBack, TaskState::Game(given @ GivenAway::Offered(_)), _) => {
@@ -313,7 +313,6 @@ impl Attempt {
             }
             _ => Vec::new(),
         };
-        lock(&mut self.board);
         Some(is_right.then_some(()).ok_or(Miss::Choice(chosen)))
     }
 
@@ -351,7 +350,6 @@ impl Attempt {
             (Task::Move(goal), TaskState::Move(after)) => {
                 let is_right = wins || matches!(goal, Goal::AnyThenBlocks | Goal::AnyThenReply);
                 *after = Some(position);
-                lock(&mut self.board);
                 if !is_right || goal == Goal::AnyThenReply {
                     self.queued = reply(&position).into_iter().collect();
                 }
@@ -375,14 +373,11 @@ impl Attempt {
     pub fn advance(&mut self, computer: impl FnOnce(&Position) -> Option<Move>) -> bool {
         let next = self.queued.pop().or_else(|| computer(self.position()));
         if let Some(made) = next {
-            self.play_by_itself(made);
+            make(&mut self.board, made);
         }
         if matches!(self.work, TaskState::Game(_)) {
             let verdict = self.result();
             return self.judge(verdict);
-        }
-        if self.answered != Answered::No {
-            lock(&mut self.board);
         }
         false
     }
@@ -415,24 +410,15 @@ impl Attempt {
             }
             (TaskState::Game(_), _) => {
                 while let Some(best) = reply(self.position()) {
-                    self.play_by_itself(best);
+                    make(&mut self.board, best);
                 }
             }
             _ => {}
         }
         while let Some(made) = self.queued.pop() {
-            self.play_by_itself(made);
+            make(&mut self.board, made);
         }
         self.answered = Answered::Right;
-    }
-
-    /// Makes a move that no person makes.
-    fn play_by_itself(&mut self, made: Move) {
-        // A locked board has two computers, which wait for a press before each move.
-        lock(&mut self.board);
-        apply(&mut self.board, GameAction::Autoplay(Autoplay::Running));
-        let token = self.board.turn_token();
-        apply(&mut self.board, GameAction::Reply(token, made.into()));
     }
 
     /// Shows the answer on a board that is set up again.
@@ -446,7 +432,6 @@ impl Attempt {
                     apply(&mut self.board, GameAction::Take);
                     *after = Some(*self.board.game.position());
                 }
-                lock(&mut self.board);
             }
             (TaskState::Number(pressed), Task::Number(amount)) => {
                 *pressed = Some(amount.of(&position));
