@@ -104,7 +104,7 @@ fn draw_dialog(page: &AppHandle, dialog: Dialog, dispatch: &Dispatch) -> Option<
     let heading = match (dialog, game.turn()) {
         (Dialog::Win, Turn::Over { winner }) => win::heading(game, winner).into(),
         (Dialog::Win, _) => return None,
-        (dialog, _) => dialog.heading().into(),
+        (dialog, _) => dialogs::heading(dialog).into(),
     };
     let props = DialogProps {
         dialog,

@@ -29,7 +29,7 @@ pub enum LazyPart {
     Statistics,
     /// The rarer dialogs, and the list of More.
     Dialogs,
-    /// Sheets for printing, and the QR code of a link.
+    /// Sheets for printing, the page for teachers, and the QR code of a link.
     Print,
 }
 
@@ -40,14 +40,14 @@ impl LazyPart {
             Route::Play(_) => return None,
             Route::Analysis { .. } => Self::Analysis,
             Route::Tree { .. } => Self::Tree,
-            Route::Path(_) | Route::Lessons | Route::History | Route::Teachers => Self::Learn,
+            Route::Path(_) | Route::Lessons | Route::History => Self::Learn,
             Route::Step(..) | Route::Why(_) | Route::Chapter(_) | Route::Puzzle { .. } => {
                 Self::Teach
             }
             Route::Review { .. } => Self::Review,
             Route::Statistics => Self::Statistics,
             Route::More => Self::Dialogs,
-            Route::Print(_) => Self::Print,
+            Route::Teachers | Route::Print(_) => Self::Print,
         })
     }
 

@@ -14,7 +14,7 @@ use std::{
 use nim::app::{App, Props};
 use nim::catalogue::{document, language, play as words};
 use nim::engine::Move;
-use nim::game::teach::{Chapter, STEPS};
+use nim::game::teach::{Chapter, Step};
 use nim::game::{MatchConfig, Route};
 use nim::lazy::LazyPart;
 use nim::text::play as text;
@@ -54,8 +54,9 @@ fn the_committed_picture_is_the_one_that_the_components_draw() {
 /// The chunk that each screen and each lesson needs: `{"tree":"tree","path":"learn","path/1":"teach",…}`. The name is empty
 /// where a screen needs no chunk.
 fn routes() -> Value {
-    let steps = (1..=STEPS).map(|step| Route::Step(step, None));
-    let lessons = steps.chain(Chapter::ALL.map(Route::Chapter));
+    let steps = Step::ALL.map(|step| Route::Step(step, None));
+    let lessons = steps.into_iter().chain(Chapter::ALL.map(Route::Chapter));
+    let lessons = lessons.chain([Route::Teachers]);
     let lessons = lessons.map(|lesson| lesson.to_string().replace("#/", ""));
     let addresses = Route::SCREENS.map(str::to_owned).into_iter().chain(lessons);
     let entries = addresses.map(|address| {

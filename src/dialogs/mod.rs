@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use self::win_dialog::win_dialog;
 use self::{about::about, how_to_play::how_to_play, settings_dialog::SettingsDialog};
+use crate::catalogue::{about as about_words, learner, page, settings};
 use crate::components::Dispatch;
 use crate::game::Switch;
 use crate::hooks::AppHandle;
@@ -90,5 +91,18 @@ fn rarer(props: &DialogProps) -> Html {
             how_to_play(game.config().board.rules(), &settings)
         }
         Dialog::Setup | Dialog::Win => Html::default(),
+    }
+}
+
+/// The heading of a dialog; the result draws another one of its own.
+pub fn heading(dialog: Dialog) -> &'static str {
+    match dialog {
+        Dialog::About => about_words::heading(),
+        Dialog::HowTo => page::how_to_play(),
+        Dialog::Setup => page::new_game(),
+        Dialog::Settings | Dialog::Language => settings::settings(),
+        Dialog::Learner => learner::learner(),
+        Dialog::Share => page::share(),
+        Dialog::Win => page::nim(),
     }
 }

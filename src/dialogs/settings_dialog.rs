@@ -1,12 +1,13 @@
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::{Language, keeping, page as page_words, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Look, Pace, Route, Settings, Switch, Theme};
-use crate::hooks::Event;
 use crate::platform::field;
-use crate::platform::focus::focus_language;
+use crate::platform::{document, sound};
+use crate::state::feedback::Event;
 use crate::state::{AppAction, AppHandle, VisitLanguage};
 
 /// The properties of [`SettingsDialog`].
@@ -23,8 +24,9 @@ pub(super) struct Props {
 pub(super) fn SettingsDialog(props: &Props) -> Html {
     let (page, dispatch) = (&props.page, &props.dispatch);
     use_effect_with(props.focuses_language, |&focuses| {
-        if focuses {
-            focus_language();
+        let chosen = format!(".settings [name=\"{}\"]:checked", field::LANGUAGE);
+        if let Some(chosen) = document::find::<HtmlElement>(&chosen).filter(|_| focuses) {
+            document::focus(&chosen);
         }
     });
     let settings = &page.settings;
@@ -76,7 +78,7 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         let on_switch = dispatch.reform(move |on| {
             // People hear at once what they have switched on.
             if on && which == Switch::Sound {
-                Event::Choice.play(now.look);
+                sound::play(&Event::Choice.sound(now.look));
             }
             AppAction::Set(now.with(which, on))
         });

@@ -9,8 +9,8 @@ use crate::engine::Strategy;
 use crate::game::{
     Game, GameState, Help, MatchConfig, NextAction, Player, Route, Settings, Switch, Turn,
 };
-use crate::hooks::Event;
-use crate::platform::document;
+use crate::platform::{document, sound};
+use crate::state::feedback::Event;
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::{share::parting, win::first_win, win::next_action_name, win::story};
 
@@ -71,8 +71,8 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
                 document::focus(&way);
             }
             if on {
-                Event::Choice.play(look);
-                Event::Choice.shake();
+                sound::play(&Event::Choice.sound(look));
+                sound::vibrate(Event::Choice.vibration());
             }
             dispatch.emit(AppAction::Set(answered.clone()));
         };

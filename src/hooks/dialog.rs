@@ -3,7 +3,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use super::AppHandle;
-use crate::platform::focus::{DIALOG, focus_board, focus_heading, focus_way_on};
+use crate::platform::focus::{DIALOG, focus_board, focus_heading};
 use crate::platform::{document, room, timer::after_detached};
 use crate::state::{AppAction, Dialog, Dispatch};
 
@@ -84,5 +84,13 @@ fn close() {
 fn find_focus() {
     if document::focus_is_lost() {
         focus_board();
+    }
+}
+
+/// Focuses the board, or in a `watched` game between computers the button that starts them.
+fn focus_way_on(watched: bool) {
+    match document::find::<HtmlElement>(".bar > .take").filter(|_| watched) {
+        Some(start) => document::focus(&start),
+        None => focus_board(),
     }
 }

@@ -22,7 +22,7 @@ pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
 pub use autosave::use_autosave;
 pub use computer_turn::use_computer_turn;
 pub use dialog::use_dialog;
-pub use feedback::{Event, use_feedback};
+pub use feedback::use_feedback;
 pub use hidden::use_is_hidden;
 pub use pause::use_pause;
 pub use reload::use_reload;

@@ -1,9 +1,6 @@
 //! Places that every screen of the page has, and how the focus gets there.
 
-use web_sys::HtmlElement;
-
 use super::document;
-use super::field::LANGUAGE;
 
 /// The id of the one dialog element, in which every dialog is shown.
 pub const DIALOG: &str = "dialog";
@@ -19,14 +16,6 @@ pub fn focus_heading() {
     }
 }
 
-/// Focuses the chosen language in the settings.
-pub fn focus_language() {
-    let chosen = [".settings [name=\"", LANGUAGE, "\"]:checked"].concat();
-    if let Some(choice) = document::find(&chosen) {
-        document::focus(&choice);
-    }
-}
-
 /// Focuses what Tab reaches on the board; on an empty board the button that goes on, else the heading.
 pub fn focus_board() {
     let places = [
@@ -36,13 +25,5 @@ pub fn focus_board() {
     ];
     if let Some(element) = places.into_iter().find_map(document::find) {
         document::focus(&element);
-    }
-}
-
-/// Focuses the board, or in a `watched` game between computers the button that starts them.
-pub fn focus_way_on(watched: bool) {
-    match document::find::<HtmlElement>(".bar > .take").filter(|_| watched) {
-        Some(start) => document::focus(&start),
-        None => focus_board(),
     }
 }

@@ -8,6 +8,7 @@ pub mod print;
 pub mod review;
 pub mod statistics;
 pub mod teach;
+mod teachers;
 pub mod tree;
 
 #[cfg(test)]
@@ -69,6 +70,9 @@ pub fn open_screen(
         LazyPart::Review => review::draw(source.clone()),
         LazyPart::Statistics => statistics::draw(source.clone()),
         LazyPart::Dialogs => more::draw(source.clone()),
+        LazyPart::Print if source.page.route == Route::Teachers => {
+            teachers::draw(source.dispatch.clone())
+        }
         LazyPart::Print => print::draw(source.clone()),
     });
     // Each visit to a screen begins it anew.
@@ -110,9 +114,8 @@ fn heading(route: &Route) -> &'static str {
         Route::Review { .. } => words::review(),
         Route::Path(_) | Route::Step(..) | Route::Why(_) => words::learn(),
         Route::Puzzle { .. } => words::puzzles(),
-        Route::Lessons | Route::Chapter(_) | Route::History | Route::Teachers => {
-            catalogue::lessons::heading()
-        }
+        Route::Lessons | Route::Chapter(_) | Route::History => catalogue::lessons::heading(),
+        Route::Teachers => catalogue::path::teachers(),
         Route::Print(_) => catalogue::print::print(),
         Route::Statistics => catalogue::statistics::heading(),
         Route::More => catalogue::page::more(),

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
-use crate::game::teach::{Learned, Progress};
+use crate::game::teach::{Learned, Progress, Step};
 use crate::game::{
     Edit, Form, Game, GameAction, GameState, LearnerTraining, LinkError, Player, Route, Settings,
     Switch, Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent,
@@ -504,7 +504,7 @@ impl AppState {
     }
 
     /// The step of the path that is tried in the game on the table.
-    pub fn tried_step(&self) -> Option<usize> {
+    pub fn tried_step(&self) -> Option<Step> {
         match self.current_game.trial? {
             Trial::Step(step) => Some(step),
             Trial::Link => None,

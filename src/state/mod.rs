@@ -2,6 +2,7 @@
 
 mod app;
 mod command;
+pub mod feedback;
 pub mod landing;
 mod last_game;
 mod saving;

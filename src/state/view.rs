@@ -1,6 +1,5 @@
 //! The state beside the game: the open dialog, and the form.
 
-use crate::catalogue::{about, learner, page, settings};
 use crate::engine::Strategy;
 use crate::game::{Form, TurnToken};
 
@@ -72,19 +71,6 @@ impl Dialog {
             self,
             Self::Settings | Self::Language | Self::HowTo | Self::About
         )
-    }
-
-    /// The heading of the dialog; the result draws another one of its own.
-    pub fn heading(self) -> &'static str {
-        match self {
-            Self::About => about::heading(),
-            Self::HowTo => page::how_to_play(),
-            Self::Setup => page::new_game(),
-            Self::Settings | Self::Language => settings::settings(),
-            Self::Learner => learner::learner(),
-            Self::Share => page::share(),
-            Self::Win => page::nim(),
-        }
     }
 
     /// The name for the styles.

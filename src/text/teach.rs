@@ -5,7 +5,7 @@ use crate::catalogue::{
 };
 use crate::engine::{Convention, HeapMeasure, Move, Outcome, Position, Why};
 use crate::game::teach::{
-    Answered, CutGoal, Goal, Miss, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
+    Answered, CutGoal, Goal, Miss, Place, Progress, Question, Session, Skill, Step, Support, Task,
     TaskState, WrongCut,
 };
 use crate::game::{HintLevel, Seat};
@@ -15,13 +15,13 @@ use super::courses::{self, Facts, Row};
 use super::why::{hint, take_from, why};
 use super::{join_sentences, play, puzzle};
 
-/// The step of the path that introduces blocks.
-const BLOCKS: usize = 8;
-
 /// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
 pub fn path_state(progress: &Progress, convention: Convention) -> String {
     let rule = table::Rule { last: convention }.text();
-    let (done, all) = (progress.steps_done(convention).into(), STEPS.into());
+    let (done, all) = (
+        progress.steps_done(convention).into(),
+        Step::ALL.len().into(),
+    );
     let steps = lessons::DoneOf { done, all }.text();
     let left = progress.minutes_left(convention).map(|minutes| {
         let count = minutes.into();
@@ -34,28 +34,28 @@ pub fn path_state(progress: &Progress, convention: Convention) -> String {
     parts.join(" · ")
 }
 
-/// The name of a step, counted from 1.
-pub fn step_name(number: usize) -> &'static str {
-    match number {
-        2 => words::name_2(),
-        3 => words::name_3(),
-        4 => words::name_4(),
-        5 => words::name_5(),
-        6 => words::name_6(),
-        7 => words::name_7(),
-        8 => words::name_8(),
-        9 => words::name_9(),
-        10 => words::name_10(),
-        11 => words::name_11(),
-        12 => words::name_12(),
-        _ => words::name_1(),
+/// The name of a step.
+pub fn step_name(step: Step) -> &'static str {
+    match step {
+        Step::SingleStones => words::name_1(),
+        Step::LargerHeap => words::name_2(),
+        Step::PracticeSingles => words::name_3(),
+        Step::Copy => words::name_4(),
+        Step::CopyToTheEnd => words::name_5(),
+        Step::PracticeCopy => words::name_6(),
+        Step::Pairs => words::name_7(),
+        Step::Blocks => words::name_8(),
+        Step::PracticeBlocks => words::name_9(),
+        Step::Partners => words::name_10(),
+        Step::PracticePartners => words::name_11(),
+        Step::OnYourOwn => words::name_12(),
     }
 }
 
 /// The name of a lesson.
 pub fn name(place: Place) -> String {
     let name = match place {
-        Place::Step(_, number) => step_name(number),
+        Place::Step(_, step) => step_name(step),
         Place::Chapter(chapter) => courses::about(chapter).name,
         Place::Puzzle(address) => return puzzle::heading(address),
     };
@@ -65,9 +65,9 @@ pub fn name(place: Place) -> String {
 /// The name of a lesson in the title of the window, with the number of a step.
 pub fn title(place: Place) -> String {
     match place {
-        Place::Step(_, number) => words::StepTitle {
-            step: number.into(),
-            name: step_name(number),
+        Place::Step(_, step) => words::StepTitle {
+            step: step.number().into(),
+            name: step_name(step),
         }
         .text(),
         _ => name(place),
@@ -336,7 +336,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
 
 /// Why the reader, who is to move, loses on this board. Before the step on blocks, no step speaks of blocks.
 fn reason(session: &Session) -> String {
-    let speaks_of_blocks = !matches!(session.place(), Place::Step(_, ..BLOCKS));
+    let speaks_of_blocks = !matches!(session.place(), Place::Step(_, step) if step < Step::Blocks);
     let convention = session.position().rules().convention;
     match session.position().why() {
         Why::Blocks { .. } if !speaks_of_blocks => words::has_answers().to_owned(),

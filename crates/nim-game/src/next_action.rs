@@ -2,7 +2,7 @@
 
 use nim_engine::{Convention, Outcome, Position, Strategy};
 
-use super::teach::{Progress, STEPS};
+use super::teach::{Progress, Step};
 use super::{Game, MatchConfig, Seat, Shareable, Turn};
 
 /// What a person can do next at the end of a game.
@@ -27,7 +27,7 @@ pub enum NextAction {
     /// Learn why the board is won or lost.
     Learn,
     /// Go on with this step of the path, in the rule of the game.
-    NextStep(usize, Convention),
+    NextStep(Step, Convention),
     /// Look at the moves.
     Review,
     /// Send the end to the friend who has not seen it, or who has sent the challenge.
@@ -109,7 +109,7 @@ impl NextAction {
         game: &Game,
         may_undo: bool,
         progress: &Progress,
-        step: Option<usize>,
+        step: Option<Step>,
     ) -> Vec<Self> {
         let mut actions = Self::of(game, may_undo);
         let Turn::Over { winner } = game.turn() else {
@@ -128,7 +128,7 @@ impl NextAction {
             if actions.len() > MOST_ACTIONS {
                 actions.retain(|action| !matches!(action, Self::TryAgain(_)));
             }
-        } else if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
+        } else if let Some(next) = step.and_then(Step::next) {
             actions.insert(usize::from(lost), Self::NextStep(next, rule));
         }
         actions.truncate(MOST_ACTIONS);

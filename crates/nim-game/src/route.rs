@@ -9,7 +9,7 @@ use nim_engine::{Convention, Position, Rules, Takes, write_moves};
 use crate::cleaned::cleaned;
 use crate::link::{Query, bounded, ignored_pair, split, write_game, write_link};
 use crate::puzzle::Address;
-use crate::teach::{Chapter, Place, STEPS, Worksheet, place_on};
+use crate::teach::{Chapter, Place, Step, Worksheet, place_on};
 use crate::tree::TreeView;
 use crate::{Game, LinkError, MatchConfig, Seat, Turn};
 
@@ -50,8 +50,8 @@ pub enum Route {
     },
     /// The list of the steps of the path. Without a rule here, the rule of the table holds.
     Path(Option<Convention>),
-    /// A step, counted from 1. Without a rule here, the rule of the table holds.
-    Step(usize, Option<Convention>),
+    /// A step of the path. Without a rule here, the rule of the table holds.
+    Step(Step, Option<Convention>),
     /// Why the first or the second player can always win on this board, in blocks and partners.
     Why(Box<Position>),
     /// The list of the chapters.
@@ -369,10 +369,10 @@ impl Route {
     }
 }
 
-fn step(part: &str) -> Result<usize, LinkError> {
+fn step(part: &str) -> Result<Step, LinkError> {
     let is_number = !part.starts_with(['+', '0']);
     let step = part.parse().ok().filter(|_| is_number);
-    let step = step.filter(|step| (1..=STEPS).contains(step));
+    let step = step.and_then(Step::of);
     step.ok_or_else(|| LinkError::NoStep(part.to_owned()))
 }
 
@@ -399,7 +399,7 @@ impl Display for Route {
                 write_rule(*convention, to)
             }
             Self::Step(step, convention) => {
-                write!(to, "#/path/{step}")?;
+                write!(to, "#/path/{}", step.number())?;
                 write_rule(*convention, to)
             }
             Self::Why(board) => write!(to, "#/path/why?{board}"),

@@ -9,7 +9,7 @@ use miniserde::json;
 use nim_engine::Convention;
 
 use super::puzzle::date::digits_only;
-use super::teach::{Progress, STEPS};
+use super::teach::{Progress, Step};
 use super::{
     Autoplay, GameAction, GameState, LearnerTraining, Route, Seat, Settings, Trial, Turn, apply,
     training::SavedLearner, write_link,
@@ -76,7 +76,7 @@ struct SavedGame {
     replaced_at: Option<usize>,
     /// How many games in a row of the same two people each of them has won.
     score: [u32; 2],
-    /// The origin of a trial: the number of the step of the path, from 1 to [`STEPS`], or 0 for a link without moves.
+    /// The origin of a trial: [`Step::number`], or 0 for a link without moves.
     trial: Option<usize>,
 }
 
@@ -288,7 +288,7 @@ impl SavedGame {
             score: state.score,
             trial: state.trial.map(|trial| match trial {
                 Trial::Link => 0,
-                Trial::Step(step) => step,
+                Trial::Step(step) => step.number(),
             }),
         }
     }
@@ -315,8 +315,7 @@ impl SavedGame {
         state.trial = match self.trial {
             None => None,
             Some(0) => Some(Trial::Link),
-            Some(step @ 1..=STEPS) => Some(Trial::Step(step)),
-            Some(_) => return None,
+            Some(number) => Some(Trial::Step(Step::of(number)?)),
         };
         // As after an undo, the computer pauses: its move would discard the moves that a redo can bring back.
         if self.back > 0 && matches!(state.game.turn(), Turn::Computer(..)) {

@@ -1,5 +1,6 @@
 use nim_engine::{Move, MoveError, SearchStats};
 
+use super::teach::Step;
 use super::{Game, LinkError, MatchConfig, Route, Seat, Turn};
 
 /// The current game and its status.
@@ -44,8 +45,8 @@ pub struct GameState {
 pub enum Trial {
     /// A link without moves.
     Link,
-    /// The step of the path with this number.
-    Step(usize),
+    /// A step of the path.
+    Step(Step),
 }
 
 /// Whether the computer moves by itself.

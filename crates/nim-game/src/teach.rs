@@ -18,6 +18,7 @@ mod puzzle;
 mod reply;
 mod session;
 mod skill;
+mod step;
 mod worksheet;
 
 pub use action::LessonAction;
@@ -34,25 +35,24 @@ pub use progress::{Learned, Place, Progress};
 pub use reply::{refutation, reply};
 pub use session::{Session, Source};
 pub use skill::Skill;
+pub use step::Step;
 pub use worksheet::{BOARDS, Boards, Level, Worksheet};
 
 use nim_engine::{Position, Takes};
-
-/// How many steps the path has.
-pub const STEPS: usize = 12;
 
 /// The lesson that teaches what wins on a board: a step of the path, or a chapter where a turn cannot take any number.
 ///
 /// ```
 /// use nim_engine::Convention;
-/// use nim_game::teach::{Chapter, Place, place_on};
+/// use nim_game::teach::{Chapter, Place, Step, place_on};
 ///
 /// let lesson = |heaps: &str| {
 ///     let link = ["#/play?heaps=", heaps].concat();
 ///     place_on(nim_game::GameState::opening(&link).unwrap().game.position())
 /// };
 /// let steps = ["1,1,1", "1,2", "4,7", "2,2,5", "3,5,7"].map(lesson);
-/// assert_eq!(steps, [1, 2, 5, 7, 10].map(|step| Place::Step(Convention::Misere, step)));
+/// let taught = [Step::SingleStones, Step::LargerHeap, Step::CopyToTheEnd, Step::Pairs, Step::Partners];
+/// assert_eq!(steps, taught.map(|step| Place::Step(Convention::Misere, step)));
 /// assert_eq!(lesson("9&take=3"), Place::Chapter(Chapter::Limits));
 /// assert_eq!(lesson("9&take=1,3,4"), Place::Chapter(Chapter::Values));
 /// ```
@@ -65,19 +65,18 @@ pub fn place_on(board: &Position) -> Place {
     }
 }
 
-/// The step on single stones (1), one larger heap beside them (2), two larger heaps alone (5), pairs of equal heaps
-/// and at most one more heap (7), or blocks with partners (10).
-fn step_on(board: &Position) -> usize {
+/// The step on such boards. Pairs are equal heaps, and at most one more heap.
+fn step_on(board: &Position) -> Step {
     let heaps = || board.heaps().iter().filter(|&&heap| heap > 0);
     let count = |is: fn(u32) -> bool| heaps().filter(|&&heap| is(heap)).count();
     let (single, larger) = (count(|heap| heap == 1), count(|heap| heap > 1));
     let is_odd = |size: &u32| heaps().filter(|heap| *heap == size).count() % 2 == 1;
     let largest = heaps().max().copied().unwrap_or_default();
     match (larger, single) {
-        (0, _) => 1,
-        (1, _) => 2,
-        (2, 0) => 5,
-        _ if (1..=largest).filter(is_odd).count() <= 1 => 7,
-        _ => 10,
+        (0, _) => Step::SingleStones,
+        (1, _) => Step::LargerHeap,
+        (2, 0) => Step::CopyToTheEnd,
+        _ if (1..=largest).filter(is_odd).count() <= 1 => Step::Pairs,
+        _ => Step::Partners,
     }
 }

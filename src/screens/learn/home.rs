@@ -8,7 +8,7 @@ use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, Picture, flag, share_button, sign, yes_no};
 use crate::engine::Convention;
 use crate::game::Route;
-use crate::game::teach::{Chapter, Part, Place, Progress, STEPS};
+use crate::game::teach::{Chapter, Part, Place, Progress, Step};
 use crate::text::teach as text;
 
 /// The heading of the choice of a rule.
@@ -28,14 +28,14 @@ pub struct HomeView<'a> {
 /// Draws the path.
 pub fn home_view(props: &HomeView<'_>) -> Html {
     let progress = &props.progress;
-    let continue_link = progress.next_step(props.convention).map(|number| {
+    let continue_link = progress.next_step(props.convention).map(|step| {
         let name = if progress.is_new(props.convention) {
             words::begin()
         } else {
             words::go_on()
         };
         html! {
-            <a class="button button--primary path__on" href={Route::Step(number, Some(props.convention)).to_string()}>
+            <a class="button button--primary path__on" href={Route::Step(step, Some(props.convention)).to_string()}>
                 { name }
             </a>
         }
@@ -49,7 +49,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             </div>
             <div>
                 <p class="path__state">{ text::path_state(progress, props.convention) }</p>
-                { Picture::row(progress.steps_done(props.convention), STEPS).draw() }
+                { Picture::row(progress.steps_done(props.convention), Step::ALL.len()).draw() }
             </div>
             { done.map(|done| html! { <p>{ done }</p> }).unwrap_or_default() }
             { continue_link.unwrap_or_default() }
@@ -103,12 +103,12 @@ fn rules(props: &HomeView<'_>) -> Html {
 
 /// A part with its picture, how far it is, and its steps.
 fn part(props: &HomeView<'_>, part: Part) -> Html {
-    let steps = part.steps();
-    let all = steps.clone().count();
-    let is_done = |step: &usize| props.progress.is_done(Place::Step(props.convention, *step));
-    let done = steps.clone().filter(is_done).count();
+    let steps: Vec<_> = part.steps().collect();
+    let all = steps.len();
+    let is_done = |&&step: &&Step| props.progress.is_done(Place::Step(props.convention, step));
+    let done = steps.iter().filter(is_done).count();
     let is_whole = done == all;
-    let start = steps.start().to_string();
+    let start = steps[0].number().to_string();
     let id = ["part-", &start].concat();
     html! {
         <section class="path__part" aria-labelledby={id.clone()} data-whole={flag(is_whole)}>
@@ -124,16 +124,14 @@ fn part(props: &HomeView<'_>, part: Part) -> Html {
                     { lessons::DoneOf { done: done.into(), all: all.into() }.text() }
                 </p>
             </div>
-            <ol class="path__steps" {start}>{ for steps.map(|number| step(props, number)) }</ol>
+            <ol class="path__steps" {start}>{ for steps.into_iter().map(|at| step(props, at)) }</ol>
         </section>
     }
 }
 
-fn step(props: &HomeView<'_>, number: usize) -> Html {
-    let is_done = props
-        .progress
-        .is_done(Place::Step(props.convention, number));
-    let is_next = props.progress.next_step(props.convention) == Some(number);
+fn step(props: &HomeView<'_>, step: Step) -> Html {
+    let is_done = props.progress.is_done(Place::Step(props.convention, step));
+    let is_next = props.progress.next_step(props.convention) == Some(step);
     let state = if is_done {
         Some("done")
     } else {
@@ -143,11 +141,11 @@ fn step(props: &HomeView<'_>, number: usize) -> Html {
         <li data-state={state}>
             <a
                 class="path__link"
-                href={Route::Step(number, Some(props.convention)).to_string()}
+                href={Route::Step(step, Some(props.convention)).to_string()}
                 aria-current={is_next.then_some("step")}
             >
-                <span class="path__number">{ number }</span>
-                <b>{ text::step_name(number) }</b>
+                <span class="path__number">{ step.number() }</span>
+                <b>{ text::step_name(step) }</b>
                 if is_done {
                     <span class="path__mark">{ icon(CHECK) }<span class="visually-hidden">{ words::done_mark() }</span></span>
                 }

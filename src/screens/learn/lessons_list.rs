@@ -8,7 +8,7 @@ use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, Picture, share_button};
 use crate::engine::Convention;
 use crate::game::Route;
-use crate::game::teach::{Chapter, Place, Progress, STEPS};
+use crate::game::teach::{Chapter, Place, Progress, Step};
 use crate::text::courses::about;
 
 /// Draws the list, with the steps of the path with this rule.
@@ -90,7 +90,7 @@ fn part_of(done: usize, all: usize) -> Html {
 fn path_item(progress: &Progress, convention: Convention) -> Html {
     let mark = html! {
         <>
-            { part_of(progress.steps_done(convention), STEPS) }
+            { part_of(progress.steps_done(convention), Step::ALL.len()) }
             if progress.is_finished(convention) {
                 { icon(CHECK) }
             }
@@ -135,7 +135,7 @@ fn link(
     }
 }
 
-pub(super) fn heading(name: &'static str, dispatch: &Dispatch) -> Html {
+pub fn heading(name: &'static str, dispatch: &Dispatch) -> Html {
     html! {
         <div class="teaching__head">
             <h2 class="lessons__heading" id={HEADING} tabindex="-1">{ name }</h2>

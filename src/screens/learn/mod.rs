@@ -1,14 +1,14 @@
-//! The lists of what there is to learn: the path, the chapters of “Go deeper”, where Nim comes from, and the page for
-//! teachers.
+//! The lists of what there is to learn: the path, the chapters of “Go deeper”, and where Nim comes from.
 
 mod history_page;
 mod home;
 mod lessons_list;
 mod pictures;
-mod teachers;
 
 use nim_later::chunk;
 use yew::prelude::*;
+
+pub use self::lessons_list::heading;
 
 use self::history_page::history_page;
 use self::home::{HomeView, home_view};
@@ -16,19 +16,14 @@ use self::lessons_list::lessons_list;
 use crate::catalogue::{history, lessons, path, study};
 use crate::game::{Edit, Route};
 use crate::hooks::{use_focus_on_arrival, use_title};
-use crate::lazy::{Lazy, LazyPart};
 use crate::screens::ScreenSource;
 
 chunk!("learn": pub fn draw(source: ScreenSource) -> Html {
-    if source.page.route == Route::Teachers {
-        let draw = Callback::from(move |()| teachers::draw(source.dispatch.clone()));
-        return html! { <Lazy part={LazyPart::Print} {draw} heading={path::teachers()} /> };
-    }
     html! { <LearnScreen ..source /> }
 });
 
 /// The heading, which takes the focus when a list is opened.
-const HEADING: &str = "learn-heading";
+pub const HEADING: &str = "learn-heading";
 
 /// The path, the chapters, or where Nim comes from.
 #[component]

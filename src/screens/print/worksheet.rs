@@ -8,7 +8,7 @@ use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
 use crate::engine::{Convention, Position, Takes};
 use crate::game::Route;
-use crate::game::teach::{Boards, Chapter, Level, Place, Worksheet};
+use crate::game::teach::{Boards, Chapter, Level, Place, Step, Worksheet};
 use crate::text::puzzle;
 use crate::text::worksheet::{level_name, solution_of, ticket};
 
@@ -16,8 +16,8 @@ use crate::text::worksheet::{level_name, solution_of, ticket};
 fn lesson(sheet: Worksheet) -> String {
     let place = match sheet.boards {
         Boards::Ticket => return Route::Path(Some(sheet.convention)).to_string(),
-        Boards::Drawn(Level::One, _) => Place::Step(sheet.convention, 6),
-        Boards::Drawn(Level::Two, _) => Place::Step(sheet.convention, 11),
+        Boards::Drawn(Level::One, _) => Place::Step(sheet.convention, Step::PracticeCopy),
+        Boards::Drawn(Level::Two, _) => Place::Step(sheet.convention, Step::PracticePartners),
         Boards::Drawn(Level::Three, _) => Place::Chapter(Chapter::Limits),
     };
     Route::lesson(place).to_string()

@@ -18,7 +18,7 @@ use crate::catalogue::{path, puzzle, statistics as words, study};
 use crate::components::{Dispatch, Picture, on_press};
 use crate::engine::Convention;
 use crate::game::puzzle::{Grade, PuzzleLevel};
-use crate::game::teach::{Chapter, Progress, STEPS};
+use crate::game::teach::{Chapter, Progress, Step};
 use crate::game::{Route, Save, Statistics};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::{clock, document, storage};
@@ -208,7 +208,7 @@ fn learned(progress: &Progress, state: &StatisticsState) -> Html {
     let days = state.today.map_or(0, |today| streak.days(today));
     let steps = words::PartOf {
         part: done.into(),
-        whole: STEPS.into(),
+        whole: Step::ALL.len().into(),
     };
     let lessons = words::PartOf {
         part: chapters.into(),
@@ -222,7 +222,7 @@ fn learned(progress: &Progress, state: &StatisticsState) -> Html {
         words::learning(),
         html! {
             <dl class="statistics__figures">
-                { figure(steps.text(), words::steps_done(), Some(Picture::row(done, STEPS))) }
+                { figure(steps.text(), words::steps_done(), Some(Picture::row(done, Step::ALL.len()))) }
                 { figure(lessons.text(), words::lessons_done(), Some(Picture::row(chapters, Chapter::ALL.len()))) }
                 { figure(number.to_string(), of_grade.text(), Some(grades)) }
                 { figure(days.to_string(), words::puzzle_streak(), Some(streak_of(days, WEEK))) }

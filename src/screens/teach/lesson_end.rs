@@ -12,7 +12,7 @@ use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, HeapBoard, PrintButton, shower};
 use crate::engine::{Convention, Strategy};
-use crate::game::teach::{Chapter, LessonAction, Place, STEPS, board};
+use crate::game::teach::{Chapter, LessonAction, Place, Step, board};
 use crate::game::{Game, MatchConfig, Player, Route, Seat, Trial};
 use crate::lazy::{Lazy, LazyPart};
 use crate::state::AppAction;
@@ -88,7 +88,7 @@ fn path_end(props: &LessonView<'_>) -> Html {
             { heading(words::all_done()) }
             <p>{ words::Strategy { last: convention }.text() }</p>
             { rule_picture(convention) }
-            { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, convention)) }
+            { button(MAIN, words::beat_perfect(), play_real(dispatch, Step::OnYourOwn, convention)) }
             { link(PLAIN, words::leave(), home(session).0.to_string()) }
         </>
     }
@@ -108,11 +108,11 @@ fn rule_picture(convention: Convention) -> Html {
 }
 
 /// Begins a game on a board of a step against the computer. The reader starts, and can win.
-pub fn play_real(dispatch: &Dispatch, step: usize, convention: Convention) -> Callback<MouseEvent> {
+pub fn play_real(dispatch: &Dispatch, step: Step, convention: Convention) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
         let table = MatchConfig {
-            board: courses::real_board(step, convention),
+            board: step.real_board(convention),
             players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
             first: Seat::One,
             hints: true,

@@ -9,7 +9,7 @@ use crate::catalogue::{lessons, path as words, proof};
 use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, icon};
 use crate::components::{flag, full_screen_button, share_button, shower};
 use crate::game::Route;
-use crate::game::teach::{Chapter, LessonAction, Place, STEPS, Session};
+use crate::game::teach::{Chapter, LessonAction, Place, Session, Step};
 use crate::text::puzzle;
 
 /// The list from which a lesson is opened, and the name of the way back.
@@ -28,15 +28,19 @@ pub fn head(props: &LessonView<'_>) -> Html {
     let (home, leave) = home(session);
     let href = home.to_string();
     let progress_bar = match session.place() {
-        Place::Step(convention, number) => {
-            let is_done = |step| props.progress.is_done(Place::Step(convention, step));
+        Place::Step(convention, step) => {
+            let is_done = |number| {
+                Step::of(number)
+                    .is_some_and(|step| props.progress.is_done(Place::Step(convention, step)))
+            };
+            let (number, all) = (step.number(), Step::ALL.len());
             bar(
                 number,
-                STEPS,
+                all,
                 is_done,
                 words::StepOf {
                     step: number.into(),
-                    all: STEPS.into(),
+                    all: all.into(),
                 }
                 .text(),
             )
@@ -135,16 +139,19 @@ fn bar(here: usize, all: usize, is_done: impl Fn(usize) -> bool, label: String) 
 /// The way to the next step, where this one was done before.
 fn onward(props: &LessonView<'_>) -> Html {
     let session = props.session;
-    let Place::Step(convention, number) = session.place() else {
+    let Place::Step(convention, step) = session.place() else {
         return Html::default();
     };
-    if !props.progress.is_done(session.place()) || number == STEPS {
+    let next = step
+        .next()
+        .filter(|_| props.progress.is_done(session.place()));
+    let Some(next) = next else {
         return Html::default();
-    }
+    };
     html! {
         <a
             class="button button--round button--plain"
-            href={Route::Step(number + 1, Some(convention)).to_string()}
+            href={Route::Step(next, Some(convention)).to_string()}
             aria-label={words::next_step()}
             title={words::next_step()}
         >

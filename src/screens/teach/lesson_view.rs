@@ -20,7 +20,7 @@ use crate::components::icons::{CHECK, CLOSE, HINT, RESTART, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
 use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
-    Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, TaskState,
+    Answered, Cuts, Goal, LessonAction, Place, Question, Session, Step, Support, Task, TaskState,
 };
 use crate::game::tree::TreeView;
 use crate::game::{GameAction, Route};
@@ -361,18 +361,14 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
         {
             main(lessons::finish(), LessonAction::Next)
         }
-        Place::Step(convention, number) if session.is_finished() => {
+        Place::Step(convention, step) if session.is_finished() => {
             // After the last step, the first one that was left out.
-            let first_left = props.progress.next_step(convention).unwrap_or(STEPS);
-            let next = if number < STEPS {
-                number + 1
-            } else {
-                first_left
-            };
+            let left = || props.progress.next_step(convention);
+            let next = step.next().or_else(left).unwrap_or(Step::OnYourOwn);
             html! {
                 <>
                     { small_button(lessons::restart(), RESTART, press_unless_double(act, LessonAction::Restart)) }
-                    { button(PLAIN, words::try_real(), play_real(dispatch, number, convention)) }
+                    { button(PLAIN, words::try_real(), play_real(dispatch, step, convention)) }
                     { link(MAIN, words::next_step(), Route::Step(next, Some(convention)).to_string()) }
                 </>
             }

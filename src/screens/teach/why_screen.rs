@@ -12,7 +12,7 @@ use crate::components::icons::{CLOSE, icon, sign};
 use crate::components::{Dispatch, HeapBoard, share_button};
 use crate::engine::{Position, Why};
 use crate::game::Route;
-use crate::game::teach::{Place, Progress, place_on};
+use crate::game::teach::{Place, Progress, Step, place_on};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::text::{play, why, win as text};
 
@@ -39,7 +39,7 @@ pub fn WhyScreen(props: &Props) -> Html {
     let by_blocks = matches!(board.why(), Why::Blocks { .. } | Why::TwoHeaps { .. });
     // Who has done no step begins with the first.
     let place = if progress.is_new(rules.convention) {
-        Place::Step(rules.convention, 1)
+        Place::Step(rules.convention, Step::SingleStones)
     } else {
         place_on(board)
     };

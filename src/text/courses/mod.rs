@@ -18,11 +18,11 @@ pub mod words;
 
 pub use facts::Facts;
 pub use limits::LIMIT;
-pub use path::{path, practised, real_board};
+pub use path::{path, practised};
 
 use crate::catalogue::lessons;
 use crate::engine::{Convention, Position};
-use crate::game::teach::{self, Chapter, Exercise, Place, Question, Session, Skill, Source, Task};
+use crate::game::teach::{self, Chapter, Exercise, Place, Question, Session, Source, Task};
 
 /// A message of a course.
 pub type Sentence = fn(&Facts<'_>) -> String;
@@ -102,11 +102,10 @@ impl Row {
 /// Where the boards of a lesson come from.
 pub fn source(place: Place) -> Source {
     match place {
-        Place::Step(convention, 3) => Source::Drawn(Skill::Singles, convention),
-        Place::Step(convention, 6) => Source::Drawn(Skill::Copy, convention),
-        Place::Step(convention, 9) => Source::Drawn(Skill::Cut, convention),
-        Place::Step(convention, 11) => Source::Drawn(Skill::Pairs, convention),
         Place::Puzzle(address) => Source::Puzzle(address),
+        Place::Step(convention, step) if let Some(skill) = step.skill() => {
+            Source::Drawn(skill, convention)
+        }
         Place::Step(..) | Place::Chapter(_) => {
             Source::Fixed(rows(place).into_iter().map(|row| row.exercise).collect())
         }

@@ -5,34 +5,34 @@ use super::{Facts, Row, ask, find, on, row};
 use crate::catalogue::{Who, how_to, path as path_words, people, play};
 use crate::engine::{Convention, Position};
 use crate::game::Seat;
-use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task, board};
+use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Step, Support, Task, board};
 
-/// The rows of a step, counted from 1, where the last stone wins or loses. The steps that practise a skill
-/// have none: their boards are drawn at random.
-pub fn path(step: usize, convention: Convention) -> Vec<Row> {
+/// The rows of a step where the last stone wins or loses. The steps that practise a skill have none: their boards are
+/// drawn at random.
+pub fn path(step: Step, convention: Convention) -> Vec<Row> {
     let board = |heaps: &[u32]| board(heaps, convention);
     match step {
-        1 => single_stones(board),
-        2 => one_larger_heap(board),
-        4 => copy(board),
-        5 => copy_to_the_end(board),
-        7 => pairs(board),
-        8 => blocks(board),
-        10 => partners(board, convention),
-        12 => vec![
+        Step::SingleStones => single_stones(board),
+        Step::LargerHeap => one_larger_heap(board),
+        Step::Copy => copy(board),
+        Step::CopyToTheEnd => copy_to_the_end(board),
+        Step::Pairs => pairs(board),
+        Step::Blocks => blocks(board),
+        Step::Partners => partners(board, convention),
+        Step::OnYourOwn => vec![
             row(
-                game(board(&FIRST)).shows(Support::Blocks),
+                game(board(&[3, 5, 7])).shows(Support::Blocks),
                 words::game_with_blocks,
             )
             .right(words::game_right),
             row(game(board(&[4, 5, 7])), words::game_alone).right(words::game_right),
         ],
-        _ => Vec::new(),
+        Step::PracticeSingles
+        | Step::PracticeCopy
+        | Step::PracticeBlocks
+        | Step::PracticePartners => Vec::new(),
     }
 }
-
-/// The board of a first game.
-const FIRST: [u32; 3] = [3, 5, 7];
 
 /// A game that the reader starts.
 const fn game(board: Position) -> Exercise {
@@ -182,20 +182,4 @@ pub fn practised(skill: Skill, exercise: Exercise) -> Row {
         Skill::Cut => words::cut_three,
     };
     row(exercise, ask).right(words::practice_right)
-}
-
-/// A real board on which to try what a step teaches: the reader starts and can win.
-pub fn real_board(step: usize, convention: Convention) -> Position {
-    let heaps: &[u32] = match step {
-        1 => &[1, 1, 1, 1, 2],
-        2 | 3 => &[1, 1, 1, 6],
-        4 | 5 => &[4, 7],
-        6 => &[5, 8],
-        7 => &[3, 3, 2],
-        8 | 9 => &[2, 5, 6],
-        10 => &[1, 4, 6],
-        11 => &[2, 6, 7],
-        _ => &FIRST,
-    };
-    board(heaps, convention)
 }

@@ -1,6 +1,6 @@
 //! The parts of the path.
 
-use std::ops::RangeInclusive;
+use super::Step;
 
 /// Some steps of the path that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,25 +19,9 @@ impl Part {
     /// All parts, in the order in which they are learned.
     pub const ALL: [Self; 4] = [Self::Singles, Self::Pairs, Self::Blocks, Self::Game];
 
-    /// The steps of this part, counted from 1.
-    pub const fn steps(self) -> RangeInclusive<usize> {
-        match self {
-            Self::Singles => 1..=3,
-            Self::Pairs => 4..=7,
-            Self::Blocks => 8..=11,
-            Self::Game => 12..=12,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::teach::STEPS;
-
-    #[test]
-    fn every_step_is_in_one_part() {
-        let steps: Vec<usize> = Part::ALL.into_iter().flat_map(Part::steps).collect();
-        assert_eq!(steps, (1..=STEPS).collect::<Vec<_>>());
+    /// The steps of this part.
+    pub fn steps(self) -> impl Iterator<Item = Step> {
+        let steps = Step::ALL.into_iter();
+        steps.filter(move |step| step.part() == self)
     }
 }

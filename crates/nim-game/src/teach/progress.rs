@@ -2,15 +2,15 @@
 
 use nim_engine::Convention;
 
-use super::{Chapter, STEPS};
+use super::{Chapter, Step};
 use crate::Statistics;
 use crate::puzzle::{Address, Date, Grade, PuzzleAnswer, PuzzleLevel, Streak, TriedPuzzles};
 
 /// A step, a chapter or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// A step of the path with this rule, counted from 1 to [`STEPS`].
-    Step(Convention, usize),
+    /// A step of the path with this rule.
+    Step(Convention, Step),
     /// A chapter of “Go deeper”.
     Chapter(Chapter),
     Puzzle(Address),
@@ -26,31 +26,31 @@ impl Place {
 
     /// The steps of the path with this rule.
     pub fn steps(convention: Convention) -> impl Iterator<Item = Self> {
-        (1..=STEPS).map(move |step| Self::Step(convention, step))
+        let steps = Step::ALL.into_iter();
+        steps.map(move |step| Self::Step(convention, step))
     }
 
     /// How many minutes the lesson takes, at least one: so long does a person read its words and answer its boards.
     pub const fn minutes(self) -> u32 {
         match self {
-            Self::Step(_, 10) => 2,
-            Self::Step(..) | Self::Puzzle(_) => 1,
+            Self::Step(_, step) => step.minutes(),
+            Self::Puzzle(_) => 1,
             Self::Chapter(chapter) => chapter.minutes(),
         }
     }
 
-    /// The index in [`Self::all`]; `None` for puzzles, which are never done, and for a step that does not exist.
+    /// The index in [`Self::all`]; `None` for puzzles, which are never done.
     fn index(self) -> Option<usize> {
         match self {
             Self::Step(convention, step) => {
                 let first = match convention {
                     Convention::Misere => 0,
-                    Convention::Normal => STEPS,
+                    Convention::Normal => Step::ALL.len(),
                 };
-                let step = step.checked_sub(1).filter(|&step| step < STEPS);
-                step.map(|step| first + step)
+                Some(first + step as usize)
             }
             Self::Puzzle(_) => None,
-            Self::Chapter(chapter) => Some(2 * STEPS + chapter as usize),
+            Self::Chapter(chapter) => Some(2 * Step::ALL.len() + chapter as usize),
         }
     }
 }
@@ -70,7 +70,7 @@ struct LessonProgress {
 #[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Progress {
     /// In the order of [`Place::all`].
-    lessons: [LessonProgress; 2 * STEPS + Chapter::ALL.len()],
+    lessons: [LessonProgress; 2 * Step::ALL.len() + Chapter::ALL.len()],
     /// The current grade of the puzzles, which adapts to the answers.
     pub level: PuzzleLevel,
     /// The days on which the puzzle of the day was solved.
@@ -132,7 +132,7 @@ impl Progress {
 
     /// The number of chapters that are done.
     pub fn chapters_done(&self) -> usize {
-        let chapters = self.lessons[2 * STEPS..].iter();
+        let chapters = self.lessons[2 * Step::ALL.len()..].iter();
         chapters.filter(|lesson| lesson.done).count()
     }
 
@@ -153,10 +153,10 @@ impl Progress {
         self.next_step(convention).is_none()
     }
 
-    /// The step to go on with, counted from 1: the first that is not done. `None` if all steps are done.
-    pub fn next_step(&self, convention: Convention) -> Option<usize> {
-        let is_left = |step: &usize| !self.is_done(Place::Step(convention, *step));
-        (1..=STEPS).find(is_left)
+    /// The step to go on with: the first that is not done. `None` if all steps are done.
+    pub fn next_step(&self, convention: Convention) -> Option<Step> {
+        let is_left = |&step: &Step| !self.is_done(Place::Step(convention, step));
+        Step::ALL.into_iter().find(is_left)
     }
 
     /// Whether the puzzle of this day is neither solved nor shown.
@@ -272,7 +272,7 @@ mod tests {
     use crate::puzzle::date::Date;
 
     fn step(number: usize) -> Place {
-        Place::Step(Convention::Misere, number)
+        Place::Step(Convention::Misere, Step::of(number).unwrap())
     }
 
     #[test]
@@ -311,14 +311,14 @@ mod tests {
         let [misere, normal] = [Convention::Misere, Convention::Normal];
         let mut progress = Progress::default();
         assert!(progress.is_new(misere));
-        progress.reach(Place::Step(misere, 3), 1);
+        progress.reach(Place::Step(misere, Step::PracticeSingles), 1);
         assert!(!progress.is_new(misere) && progress.is_new(normal));
-        assert_eq!(progress.next_step(misere), Some(1));
-        progress.finish(Place::Step(misere, 1));
-        assert_eq!(progress.next_step(misere), Some(2));
-        assert_eq!(progress.next_step(normal), Some(1));
+        assert_eq!(progress.next_step(misere), Some(Step::SingleStones));
+        progress.finish(step(1));
+        assert_eq!(progress.next_step(misere), Some(Step::LargerHeap));
+        assert_eq!(progress.next_step(normal), Some(Step::SingleStones));
         Place::steps(misere).for_each(|step| progress.finish(step));
-        assert_eq!(progress.steps_done(misere), STEPS);
+        assert_eq!(progress.steps_done(misere), 12);
         assert!(progress.is_finished(misere));
         assert_eq!(progress.steps_done(normal), 0);
         assert_eq!(progress.chapters_done(), 0);

@@ -7,7 +7,7 @@ use nim_engine::{Convention, Move};
 use nim_game::puzzle::{Address, Date, Grade};
 use nim_game::teach::{
     Amount, Answered, CutGoal, Exercise, Goal, LessonAction, Miss, Place, Progress, Question,
-    Session, Skill, Source, Support, Task, draw_board, kinds, refutation, reply,
+    Session, Skill, Source, Step, Support, Task, draw_board, kinds, refutation, reply,
 };
 use nim_game::{GameAction, Route, Seat, Turn};
 use rand::rngs::SmallRng;
@@ -96,7 +96,7 @@ impl Lesson {
 fn open(source: Source, convention: Convention, seed: u64) -> Lesson {
     let place = match source {
         Source::Puzzle(address) => Place::Puzzle(address),
-        _ => Place::Step(convention, 12),
+        _ => Place::Step(convention, Step::OnYourOwn),
     };
     let today = Date::new(2026, 11, 23).unwrap();
     let progress = Progress::default();
@@ -464,7 +464,7 @@ fn a_step_that_is_done_is_opened_as_it_ended_and_can_be_begun_again() {
             .into_iter()
             .chain(SKILLS.map(|skill| Source::Drawn(skill, convention)));
         for source in sources {
-            let place = Place::Step(convention, 12);
+            let place = Place::Step(convention, Step::OnYourOwn);
             let mut progress = Progress::default();
             progress.learn(nim_game::teach::Learned::Finished(place));
             let opened = source.clone();

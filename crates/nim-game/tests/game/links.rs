@@ -1,6 +1,7 @@
 //! Links of every kind, and forms, are read as they were written. Damaged links are refused or read.
 
 use nim_engine::{Takes, write_heaps, write_moves};
+use nim_game::teach::Step;
 use nim_game::{
     FieldError, Form, FormAction, Game, GameState, LinkError, MatchConfig, Name, NameError, Player,
     Route, Save, Shareable, read_sizes, read_takes, write_link,
@@ -245,7 +246,7 @@ fn a_link_ends_before_the_signs_behind_it() {
             let game = "#/play?heaps=4,5&two=human";
             assert_eq!(state(&[game, &behind].concat()), state(game), "{behind}");
             for (address, route) in [
-                ("#/path/4", Route::Step(4, None)),
+                ("#/path/4", Route::Step(Step::Copy, None)),
                 (
                     "#/path/4?rule=normal",
                     "#/path/4?rule=normal".parse().unwrap(),

@@ -1,7 +1,7 @@
 //! Reviews, and what is offered at the end of a game, compared with trying every move.
 
 use nim_engine::{Convention, Strategy};
-use nim_game::teach::Progress;
+use nim_game::teach::{Progress, Step};
 use nim_game::{GameAction, NextAction, Order, Review, Seat, Turning, Worth, reduce};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -147,18 +147,26 @@ fn each_end_offers_its_next_actions() {
     let (progress, review) = (Progress::default(), NextAction::Review);
     let (rematch, new) = (NextAction::Rematch, NextAction::New);
     let stronger = NextAction::Play(Strategy::Skilled);
-    let next_step = NextAction::NextStep(5, rule);
+    let next_step = NextAction::NextStep(Step::CopyToTheEnd, rule);
     let won = "heaps=1&rule=normal&two=casual&moves=A1";
     let lost = "heaps=1,1&rule=normal&two=casual&moves=A1,B1";
     let start = NextAction::Start(Order::Second);
     for (link, step, expected) in [
         (won, None, vec![&stronger, &rematch, &review]),
-        (won, Some(4), vec![&next_step, &stronger, &rematch, &review]),
-        (won, Some(12), vec![&stronger, &rematch, &review]),
+        (
+            won,
+            Some(Step::Copy),
+            vec![&next_step, &stronger, &rematch, &review],
+        ),
+        (
+            won,
+            Some(Step::OnYourOwn),
+            vec![&stronger, &rematch, &review],
+        ),
         (lost, None, vec![&start, &NextAction::Restart, &review]),
         (
             lost,
-            Some(4),
+            Some(Step::Copy),
             vec![&start, &next_step, &NextAction::Restart, &review],
         ),
         (

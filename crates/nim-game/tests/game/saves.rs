@@ -10,7 +10,7 @@ use nim_engine::{Convention, Strategy, ai_compute_move, write_heaps};
 use nim_game::puzzle::{Address, Date, Grade, PuzzleAnswer};
 use nim_game::save::ROOM;
 use nim_game::statistics::GamesAndWins;
-use nim_game::teach::{Learned, Place, STEPS};
+use nim_game::teach::{Learned, Place, Step};
 use nim_game::{
     Autoplay, Form, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
     Switch, Theme, Trial, Turn, apply, write_link,
@@ -126,7 +126,8 @@ fn random_save(seed: u64) -> Save {
     let mut random_game = || GameState {
         counted: rng.random(),
         replaced_at: rng.random::<bool>().then_some(3),
-        trial: [None, Some(Trial::Link), Some(Trial::Step(12))][rng.random_range(0..3)],
+        trial: [None, Some(Trial::Link), Some(Trial::Step(Step::OnYourOwn))]
+            [rng.random_range(0..3)],
         ..at_rest(&random_state(rng))
     };
     save.game = random_game();
@@ -156,7 +157,7 @@ fn random_save(seed: u64) -> Save {
         let progress = &mut save.progress;
         let places: Vec<Place> = Place::all().collect();
         progress.learn(Learned::Reached(
-            Place::Step(Convention::Normal, rng.random_range(1..=STEPS)),
+            Place::Step(Convention::Normal, Step::ALL[rng.random_range(0..12)]),
             1,
         ));
         progress.learn(Learned::Finished(places[rng.random_range(0..places.len())]));

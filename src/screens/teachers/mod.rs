@@ -9,8 +9,7 @@ use yew::prelude::*;
 
 pub use self::pupils::Beginning;
 
-use super::HEADING;
-use super::lessons_list::heading;
+use super::learn::{HEADING, heading};
 use crate::catalogue::{lessons, path, share as sharing, study, teachers as words};
 use crate::components::{Dispatch, PrintButton};
 use crate::game::Route;
@@ -34,12 +33,7 @@ fn TeachersScreen(Props { dispatch }: &Props) -> Html {
     };
     use_title(&title.text());
     use_focus_on_arrival(HEADING);
-    // The address of the page, which only the browser knows.
-    let page = use_state_eq(String::new);
-    use_effect_with((), {
-        let set_page = page.setter();
-        move |()| set_page.set(address::page())
-    });
+    let page = use_memo((), |()| address::page());
     let notice = use_state_eq(|| "");
     let set_notice = notice.setter();
     let on_copied = Callback::from(move |copied| {

@@ -1,8 +1,6 @@
 //! What stands on the page for teachers about a lesson: aims, plan, questions with answers, levels, the exit ticket,
 //! and what to print.
 
-use std::ops::RangeInclusive;
-
 use yew::prelude::*;
 
 use super::{link, question_with_answer};
@@ -10,7 +8,7 @@ use crate::catalogue::{lessons, path, play, print as sheets_words, study, teache
 use crate::engine::{Convention, Position};
 use crate::game::Route;
 use crate::game::puzzle::{Address, Grade};
-use crate::game::teach::{Chapter, Level, Place, STEPS};
+use crate::game::teach::{Chapter, Level, Place, Step};
 use crate::text::worksheet::{level_name, solution_of, ticket};
 use crate::text::{puzzle, teach};
 
@@ -34,15 +32,31 @@ pub fn aims() -> Html {
 
 /// The phases of a lesson with their minutes.
 pub fn plan(page: &str) -> Html {
-    let steps = |steps| steps_link(page, steps);
+    let steps = |first, last| steps_link(page, first, last);
     let game = || link(page, "#/play?two=human".to_owned(), words::open());
     let phases = [
         (5, words::plan_play(), game()),
-        (8, words::plan_singles(), steps(1..=3)),
-        (8, words::plan_copy(), steps(4..=6)),
-        (9, words::plan_blocks(), steps(7..=9)),
-        (7, words::plan_partners(), steps(10..=11)),
-        (4, words::plan_alone(), steps(12..=12)),
+        (
+            8,
+            words::plan_singles(),
+            steps(Step::SingleStones, Step::PracticeSingles),
+        ),
+        (8, words::plan_copy(), steps(Step::Copy, Step::PracticeCopy)),
+        (
+            9,
+            words::plan_blocks(),
+            steps(Step::Pairs, Step::PracticeBlocks),
+        ),
+        (
+            7,
+            words::plan_partners(),
+            steps(Step::Partners, Step::PracticePartners),
+        ),
+        (
+            4,
+            words::plan_alone(),
+            steps(Step::OnYourOwn, Step::OnYourOwn),
+        ),
         (
             4,
             words::plan_ticket(),
@@ -77,58 +91,60 @@ pub fn plan(page: &str) -> Html {
 }
 
 /// A link to the first of some steps.
-fn steps_link(page: &str, steps: RangeInclusive<usize>) -> Html {
-    let (first, last) = (*steps.start(), *steps.end());
+fn steps_link(page: &str, first: Step, last: Step) -> Html {
     let name = if first == last {
-        words::OneStep { step: first.into() }.text()
+        words::OneStep {
+            step: first.number().into(),
+        }
+        .text()
     } else {
         words::StepsFromTo {
-            first: first.into(),
-            last: last.into(),
+            first: first.number().into(),
+            last: last.number().into(),
         }
         .text()
     };
     link(page, address(first), &name)
 }
 
-fn address(step: usize) -> String {
+fn address(step: Step) -> String {
     Route::Step(step, None).to_string()
 }
 
 /// The steps of the path: name, time, and the question for the class with its answer.
 pub fn steps(page: &str) -> Html {
-    let step = |number| {
+    let item = |step: Step| {
         let minutes = words::Minutes {
-            count: Place::Step(Convention::Misere, number).minutes().into(),
+            count: step.minutes().into(),
         };
-        let (question, answer) = question(number);
+        let (question, answer) = question(step);
         html! {
             <li>
-                { link(page, address(number), teach::step_name(number)) }
+                { link(page, address(step), teach::step_name(step)) }
                 { " " }
                 <small>{ minutes.text() }</small>
                 { question_with_answer(question, &answer) }
             </li>
         }
     };
-    html! { <ol class="teachers__steps">{ for (1..=STEPS).map(step) }</ol> }
+    html! { <ol class="teachers__steps">{ for Step::ALL.map(item) }</ol> }
 }
 
 /// The question that starts the talk after a step, and its answer.
-fn question(number: usize) -> (&'static str, String) {
-    let (question, answer) = match number {
-        1 => (words::question_1(), words::answer_1()),
-        2 => (words::question_2(), words::answer_2()),
-        3 => (words::question_3(), words::answer_3()),
-        4 => (words::question_4(), words::answer_4()),
-        5 => (words::question_5(), words::answer_5()),
-        6 => (words::question_6(), words::answer_6()),
-        7 => (words::question_7(), words::answer_7()),
-        8 => (words::question_8(), words::answer_8()),
-        9 => (words::question_9(), words::answer_9()),
-        10 => (words::question_10(), words::answer_10()),
-        11 => (words::question_11(), words::answer_11()),
-        _ => {
+fn question(step: Step) -> (&'static str, String) {
+    let (question, answer) = match step {
+        Step::SingleStones => (words::question_1(), words::answer_1()),
+        Step::LargerHeap => (words::question_2(), words::answer_2()),
+        Step::PracticeSingles => (words::question_3(), words::answer_3()),
+        Step::Copy => (words::question_4(), words::answer_4()),
+        Step::CopyToTheEnd => (words::question_5(), words::answer_5()),
+        Step::PracticeCopy => (words::question_6(), words::answer_6()),
+        Step::Pairs => (words::question_7(), words::answer_7()),
+        Step::Blocks => (words::question_8(), words::answer_8()),
+        Step::PracticeBlocks => (words::question_9(), words::answer_9()),
+        Step::Partners => (words::question_10(), words::answer_10()),
+        Step::PracticePartners => (words::question_11(), words::answer_11()),
+        Step::OnYourOwn => {
             let last = Convention::Misere;
             return (words::question_12(), path::Strategy { last }.text());
         }
@@ -140,7 +156,7 @@ fn question(number: usize) -> (&'static str, String) {
 struct Group {
     level: Level,
     whom: &'static str,
-    steps: Option<RangeInclusive<usize>>,
+    steps: Option<(Step, Step)>,
     chapters: &'static [Chapter],
     grades: &'static [Grade],
 }
@@ -151,14 +167,14 @@ pub fn levels(page: &str) -> Html {
         Group {
             level: Level::One,
             whom: words::whom_1(),
-            steps: Some(1..=6),
+            steps: Some((Step::SingleStones, Step::PracticeCopy)),
             chapters: &[],
             grades: &[Grade::Two],
         },
         Group {
             level: Level::Two,
             whom: words::whom_2(),
-            steps: Some(7..=12),
+            steps: Some((Step::Pairs, Step::OnYourOwn)),
             chapters: &[],
             grades: &[Grade::Small, Grade::Four, Grade::Endgame],
         },
@@ -170,10 +186,10 @@ pub fn levels(page: &str) -> Html {
             grades: &[Grade::Single, Grade::Limited, Grade::Sets],
         },
     ];
-    html! { <ol class="teachers__levels">{ for levels.map(|group| level(page, group)) }</ol> }
+    html! { <ol class="teachers__levels">{ for levels.iter().map(|group| level(page, group)) }</ol> }
 }
 
-fn level(page: &str, group: Group) -> Html {
+fn level(page: &str, group: &Group) -> Html {
     let chapters = group.chapters.iter().map(|&chapter| {
         let name = teach::name(Place::Chapter(chapter));
         link(page, Route::Chapter(chapter).to_string(), &name)
@@ -187,7 +203,7 @@ fn level(page: &str, group: Group) -> Html {
             path::steps(),
             group
                 .steps
-                .map(|steps| steps_link(page, steps))
+                .map(|(first, last)| steps_link(page, first, last))
                 .into_iter()
                 .collect(),
         ),

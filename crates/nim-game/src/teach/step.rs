@@ -1,0 +1,92 @@
+//! The steps of the path.
+
+use nim_engine::{Convention, Position};
+
+use super::{Part, Skill, board};
+
+/// A step of the path. A learner takes them in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Step {
+    SingleStones,
+    LargerHeap,
+    PracticeSingles,
+    Copy,
+    CopyToTheEnd,
+    PracticeCopy,
+    Pairs,
+    Blocks,
+    PracticeBlocks,
+    Partners,
+    PracticePartners,
+    OnYourOwn,
+}
+
+impl Step {
+    /// All steps, in the order of the path.
+    pub const ALL: [Self; 12] = [
+        Self::SingleStones,
+        Self::LargerHeap,
+        Self::PracticeSingles,
+        Self::Copy,
+        Self::CopyToTheEnd,
+        Self::PracticeCopy,
+        Self::Pairs,
+        Self::Blocks,
+        Self::PracticeBlocks,
+        Self::Partners,
+        Self::PracticePartners,
+        Self::OnYourOwn,
+    ];
+
+    /// The number, counted from 1: in addresses, in a save, and before the name.
+    pub const fn number(self) -> usize {
+        self as usize + 1
+    }
+
+    /// The step with this number.
+    pub fn of(number: usize) -> Option<Self> {
+        Self::ALL.get(number.checked_sub(1)?).copied()
+    }
+
+    /// The step after this one.
+    pub fn next(self) -> Option<Self> {
+        Self::of(self.number() + 1)
+    }
+
+    /// The part of the path, the skill that drawn boards practise, the minutes, and the heaps of a real board.
+    const fn row(self) -> (Part, Option<Skill>, u32, &'static [u32]) {
+        match self {
+            Self::SingleStones => (Part::Singles, None, 1, &[1, 1, 1, 1, 2]),
+            Self::LargerHeap => (Part::Singles, None, 1, &[1, 1, 1, 6]),
+            Self::PracticeSingles => (Part::Singles, Some(Skill::Singles), 1, &[1, 1, 1, 6]),
+            Self::Copy | Self::CopyToTheEnd => (Part::Pairs, None, 1, &[4, 7]),
+            Self::PracticeCopy => (Part::Pairs, Some(Skill::Copy), 1, &[5, 8]),
+            Self::Pairs => (Part::Pairs, None, 1, &[3, 3, 2]),
+            Self::Blocks => (Part::Blocks, None, 1, &[2, 5, 6]),
+            Self::PracticeBlocks => (Part::Blocks, Some(Skill::Cut), 1, &[2, 5, 6]),
+            Self::Partners => (Part::Blocks, None, 2, &[1, 4, 6]),
+            Self::PracticePartners => (Part::Blocks, Some(Skill::Pairs), 1, &[2, 6, 7]),
+            Self::OnYourOwn => (Part::Game, None, 1, &[3, 5, 7]),
+        }
+    }
+
+    /// The part of the path that the step belongs to.
+    pub const fn part(self) -> Part {
+        self.row().0
+    }
+
+    /// The skill that the step practises on drawn boards; `None` if its boards are a list.
+    pub const fn skill(self) -> Option<Skill> {
+        self.row().1
+    }
+
+    /// How many minutes the step takes: so long does a person read its words and answer its boards.
+    pub const fn minutes(self) -> u32 {
+        self.row().2
+    }
+
+    /// A real board on which to try what the step teaches: the reader starts and can win.
+    pub fn real_board(self, convention: Convention) -> Position {
+        board(self.row().3, convention)
+    }
+}
