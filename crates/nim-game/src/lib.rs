@@ -24,7 +24,6 @@
 
 mod action;
 pub mod blocks;
-mod bounds;
 mod choices;
 mod cleaned;
 mod form;

@@ -8,7 +8,6 @@ use nim_engine::{
 };
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use super::bounds::is_stuck;
 use super::{Game, MatchConfig, Name, NameError, Player, Seat};
 use crate::puzzle::AddressError;
 use crate::puzzle::date::digits_only;
@@ -58,7 +57,7 @@ impl<'a> Query<'a> {
         }
         let mut table = self.table(usual)?;
         table.is_challenge = is_challenge && table.only_person().is_some();
-        if is_stuck(&table.board) {
+        if table.board.is_stuck() {
             return Err(LinkError::NoMove);
         }
         let is_computer = |player: &Player| matches!(player, Player::Computer(_));
