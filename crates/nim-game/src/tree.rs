@@ -10,7 +10,7 @@ mod node;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use keys::TreeKey;
-pub use link::{TreePicture, TreeView, UnknownWord};
+pub use link::{TreePicture, TreeView};
 use nim_engine::{
     Graph, Move, MoveOrder, NodeId, Position, Tree, TreeSize, TreeSizes, Visit, exact,
 };
