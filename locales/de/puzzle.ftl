@@ -85,6 +85,4 @@ copy-selected = Kopier den markierten Text selbst
 
 ## Was an der Adresse eines Rätsels nicht stimmt
 
-wrong-form = Die Adresse eines Rätsels sieht so aus: #/puzzle, #/puzzle/3/1234 oder #/puzzle/2026-11-20.
-wrong-grade = Eine Stufe „{ $text }“ gibt es nicht. Schreib eine Stufe von 0 bis { $most }.
-wrong-date = „{ $text }“ ist kein Datum. Schreib Jahr, Monat und Tag, zum Beispiel 2026-11-20.
+no-puzzle = Ein Rätsel „{ $text }“ gibt es nicht. Schreib eine Stufe von 0 bis { $most }, zum Beispiel 3 oder 3/1234, oder ein Datum, zum Beispiel 2026-11-20.

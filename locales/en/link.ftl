@@ -10,22 +10,14 @@ ignored = This page does not use “{ $key }” here, and ignored that part of t
 # The link was opened all the same. It stands alone.
 # $text (text): What stands there.
 unknown-screen = “screen” is “{ $text }”, and this page ignored that part. Write big, or leave “screen” out.
-# $key (text): The word that is missing: heaps.
-missing = The link does not say “{ $key }”.
 # $key (text): The word that stands there twice or more: heaps.
 repeated = “{ $key }” is there more than once. Keep one of them.
-# $key (text): The word whose value is not text: heaps.
-not-text = The codes after “{ $key }” cannot be read as text.
 # $number (numeral): The place of the move in the list.
 # $text (text): What stands there.
 not-a-move = Move { $number } is “{ $text }”. Write each move as a heap and a number, such as B3.
 # $number (numeral): The place of the move in the list.
 # $made (text): The move: B3. The reason follows.
 illegal-move = Move { $number }, “{ $made }”, is against the rules.
-# $text (text): What stands there.
-unknown-via = “via” is “{ $text }”. Write link or challenge, or leave “via” out.
-# $text (text): A word that stands there.
-unknown-tree = “tree” has “{ $text }”. Write graph or cutoffs, or both as graph.cutoffs.
 # $key (text): The word before an equals sign: rule.
 # $text (text): What stands after it.
 # $words (text): The words that may stand there: normal or misere.
@@ -34,7 +26,10 @@ unknown-word = “{ $key }” is “{ $text }”. Write { $words }.
 # $most (numeral): The most that can be written.
 not-a-take = “take” is “{ $text }”. Write one whole number from 1 to { $most }, or several, such as 1,3,4.
 no-computer = A game by link is for two people. Write human for “one” and “two”.
-too-many-names = There are more than two names in the link.
+# $text (text): What stands there.
+not-a-move-number = “at” is “{ $text }”. Write the number of a move, such as 3.
+# $text (text): What stands there.
+not-names = “names” is “{ $text }”. Write one name, or two with a comma between them.
 # The beginning of a text that is too long.
 # $text (text): The beginning.
 cut = { $text }…

@@ -139,9 +139,6 @@ copy-selected = Copy the selected text yourself
 
 ## What is wrong with the address of a puzzle
 
-wrong-form = The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.
 # $text (text): As it was written.
 # $most (numeral): The last grade.
-wrong-grade = There is no grade “{ $text }”. Write a grade from 0 to { $most }.
-# $text (text): As it was written.
-wrong-date = “{ $text }” is not a date. Write year, month and day, such as 2026-11-20.
+no-puzzle = There is no puzzle “{ $text }”. Write a grade from 0 to { $most }, such as 3 or 3/1234, or a date, such as 2026-11-20.

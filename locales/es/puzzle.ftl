@@ -91,6 +91,4 @@ copy-selected = Copia tú el texto seleccionado
 
 ## Qué falla en la dirección de un reto
 
-wrong-form = La dirección de un reto es como #/puzzle, #/puzzle/3/1234 o #/puzzle/2026-11-20.
-wrong-grade = No existe la dificultad “{ $text }”. Escribe una dificultad de 0 a { $most }.
-wrong-date = “{ $text }” no es una fecha. Escribe año, mes y día, por ejemplo 2026-11-20.
+no-puzzle = No existe el reto “{ $text }”. Escribe una dificultad de 0 a { $most }, por ejemplo 3 o 3/1234, o una fecha, por ejemplo 2026-11-20.

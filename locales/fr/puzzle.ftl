@@ -91,6 +91,4 @@ copy-selected = Copie toi-même le texte sélectionné
 
 ## Ce qui ne va pas dans l’adresse d’une énigme
 
-wrong-form = L’adresse d’une énigme ressemble à #/puzzle, #/puzzle/3/1234 ou #/puzzle/2026-11-20.
-wrong-grade = Il n’y a pas de niveau « { $text } ». Écris un niveau de 0 à { $most }.
-wrong-date = « { $text } » n’est pas une date. Écris l’année, le mois et le jour, par exemple 2026-11-20.
+no-puzzle = Il n’y a pas d’énigme « { $text } ». Écris un niveau de 0 à { $most }, par exemple 3 ou 3/1234, ou une date, par exemple 2026-11-20.

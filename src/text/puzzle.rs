@@ -1,13 +1,12 @@
 //! Puzzles: what is said of an answer, the result of a day to share, and errors of an address.
 
-use super::cut;
 use super::play::{aim, numbers};
 use super::why::{why, why_after};
 use super::{join_sentences, moves};
 use crate::catalogue::puzzle as words;
 use crate::engine::{Move, Rules};
 use crate::game::Route;
-use crate::game::puzzle::{Address, AddressError, Grade, Puzzle, PuzzleAnswer};
+use crate::game::puzzle::{Address, Grade, Puzzle, PuzzleAnswer};
 use crate::game::teach::{Exercise, Progress, Question, Session, Task};
 
 /// The heading; that of a puzzle of the day has its date.
@@ -210,17 +209,4 @@ pub fn next_in(minutes: u32) -> String {
         time = [&hours.to_string(), "\u{a0}h\u{a0}", &time].concat();
     }
     words::NextPuzzle { time: &time }.text()
-}
-
-/// An error of the address of a puzzle, with advice.
-pub fn trouble(error: &AddressError) -> String {
-    match error {
-        AddressError::Form => words::wrong_form().to_owned(),
-        AddressError::Grade(text) => words::WrongGrade {
-            text: &cut(text),
-            most: Grade::Sets.number().into(),
-        }
-        .text(),
-        AddressError::Date(text) => words::WrongDate { text: &cut(text) }.text(),
-    }
 }

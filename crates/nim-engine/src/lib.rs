@@ -17,6 +17,6 @@ pub use rules::{
 };
 pub use search::{
     Graph, GraphMove, GraphNode, MoveOrder, Node, NodeId, Reached, ReachedMove, Side, Tree,
-    TreeSize, TreeSizes, Visit, exact,
+    TreeSize, TreeSizes, Visit, exact, multisets,
 };
 pub use theory::{Analysis, Block, HeapMeasure, HeapRow, Nimber, Outcome, Why};

@@ -8,6 +8,7 @@ mod reached;
 mod tree;
 mod tree_size;
 
+pub use boards::multisets;
 pub use graph::{Graph, GraphMove, GraphNode};
 pub use minimax::Visit;
 pub use move_order::MoveOrder;

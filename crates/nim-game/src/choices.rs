@@ -4,30 +4,16 @@ use nim_engine::Takes;
 
 use super::Seat;
 
-/// The kind of opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Against {
-    Computer,
-    /// Another person on the same device.
-    Friend,
-    /// Another person elsewhere, to whom the game is sent as a link.
-    Link,
-    /// No opponent: two computers play, and a person watches.
-    Watch,
-}
-
-impl Against {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Computer, Self::Friend, Self::Link, Self::Watch];
-
-    /// The name as the value of a field.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Computer => "computer",
-            Self::Friend => "friend",
-            Self::Link => "link",
-            Self::Watch => "watch",
-        }
+words! {
+    /// The kind of opponent.
+    pub enum Against {
+        Computer = "computer",
+        /// Another person on the same device.
+        Friend = "friend",
+        /// Another person elsewhere, to whom the game is sent as a link.
+        Link = "link",
+        /// No opponent: two computers play, and a person watches.
+        Watch = "watch",
     }
 }
 

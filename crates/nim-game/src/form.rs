@@ -5,7 +5,6 @@ use nim_engine::{
     BoardError, Convention, Position, Rules, Strategy, Takes, parse_heaps, write_heaps,
 };
 
-use super::bounds::{check_takes, is_stuck};
 use super::link::ascii_digit;
 use super::{
     Against, BoardChoice, MatchConfig, Name, NameError, Opener, PRESETS, Player, Route, Seat,
@@ -184,7 +183,7 @@ impl Form {
         let board = Position::new(&heaps, rules).map_err(|error| {
             errors.sizes.get_or_insert(FieldError::Board(error));
         });
-        if board.as_ref().is_ok_and(is_stuck) {
+        if board.as_ref().is_ok_and(Position::is_stuck) {
             // The sizes of a preset have no field.
             let field = match self.board {
                 BoardChoice::Own => &mut errors.sizes,
@@ -261,10 +260,10 @@ pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
     if text.trim().is_empty() {
         return Ok(Takes::Any);
     }
-    let takes = listed(text, Hyphen::Range)
+    let takes: Takes = listed(text, Hyphen::Range)
         .parse()
         .map_err(|_| FieldError::Takes)?;
-    check_takes(takes).map_err(FieldError::Board)?;
+    takes.check().map_err(FieldError::Board)?;
     Ok(takes)
 }
 

@@ -22,9 +22,11 @@
     reason = "an unused value is easy to see; `must_use` marks the functions that would lose a state"
 )]
 
+#[macro_use]
+mod words;
+
 mod action;
 pub mod blocks;
-mod bounds;
 mod choices;
 mod cleaned;
 mod form;

@@ -3,16 +3,13 @@
 use std::borrow::Cow;
 
 use nim_engine::{
-    BoardError, Convention, GameText, GameTextError, Position, Rules, Strategy, Takes, write_heaps,
-    write_moves,
+    Convention, GameText, GameTextError, Position, Rules, Strategy, Takes, write_heaps, write_moves,
 };
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use super::bounds::is_stuck;
 use super::{Game, MatchConfig, Name, NameError, Player, Seat};
-use crate::puzzle::AddressError;
 use crate::puzzle::date::digits_only;
-use crate::tree::{TreeView, UnknownWord};
+use crate::tree::TreeView;
 
 /// The path of a fragment, without its `#` and the slashes around it, and the part after `?`.
 pub(crate) fn split(fragment: &str) -> (&str, Option<&str>) {
@@ -45,27 +42,22 @@ impl<'a> Query<'a> {
 
     /// The game. A missing key has its value of the first visit's table.
     pub(crate) fn game(&self) -> Result<Game, LinkError> {
-        let text = &self.0;
-        let (by_link, is_challenge) = match text.value(VIA)?.as_deref() {
-            None => (false, false),
-            Some(LINK) => (true, false),
-            Some(CHALLENGE) => (false, true),
-            Some(word) => return Err(LinkError::word(VIA, word)),
-        };
+        let via = self.word(VIA, [LINK, CHALLENGE])?;
+        let (by_link, is_challenge) = (via == Some(LINK), via == Some(CHALLENGE));
         let mut usual = MatchConfig::default();
         if by_link {
             usual.players = [(); 2].map(|()| Player::Person(None));
         }
         let mut table = self.table(usual)?;
         table.is_challenge = is_challenge && table.only_person().is_some();
-        if is_stuck(&table.board) {
+        if table.board.is_stuck() {
             return Err(LinkError::NoMove);
         }
         let is_computer = |player: &Player| matches!(player, Player::Computer(_));
         if by_link && table.players.iter().any(is_computer) {
             return Err(LinkError::Computer);
         }
-        let game = Game::seated(text.game_from(table.board)?, table);
+        let game = Game::seated(self.0.game_from(table.board)?, table);
         // The reader of a game by link makes the next move.
         let due = game.to_move();
         Ok(if by_link { game.by_link(due) } else { game })
@@ -80,16 +72,12 @@ impl<'a> Query<'a> {
 
     /// How the game tree of the board is shown.
     pub(crate) fn tree_view(&self) -> Result<TreeView, LinkError> {
-        let written = self.0.value(TREE)?.unwrap_or_default();
-        written
-            .parse()
-            .map_err(|UnknownWord(word)| LinkError::word(TREE, &word))
+        Ok(self.read_by(TREE, TreeView::read)?.unwrap_or_default())
     }
 
     /// The number of the move at which a review is opened, if the link has one.
     pub(crate) fn at(&self) -> Result<Option<usize>, LinkError> {
-        let read = |text| digits_only(text).ok_or_else(|| LinkError::word(AT, text));
-        self.0.raw(AT).map(read).transpose()
+        self.read_by(AT, digits_only)
     }
 
     /// Whether the screen is enlarged.
@@ -104,11 +92,27 @@ impl<'a> Query<'a> {
 
     /// Whether there are hints.
     pub(crate) fn hints(&self) -> Result<bool, LinkError> {
-        match self.0.value(HINTS)?.as_deref() {
-            None | Some(ON) => Ok(true),
-            Some(OFF) => Ok(false),
-            Some(word) => Err(LinkError::word(HINTS, word)),
-        }
+        Ok(self.word(HINTS, [ON, OFF])? != Some(OFF))
+    }
+
+    /// The value of a key by this reader, which returns `None` for a text that may not stand there.
+    fn read_by<T>(
+        &self,
+        key: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, LinkError> {
+        let text = self.0.value(key)?;
+        text.map(|text| read(&text).ok_or_else(|| LinkError::unknown(key, &text)))
+            .transpose()
+    }
+
+    /// The value of a key that can be one of two words.
+    fn word(
+        &self,
+        key: &'static str,
+        words: [&'static str; 2],
+    ) -> Result<Option<&'static str>, LinkError> {
+        self.read_by(key, |text| words.into_iter().find(|&word| word == text))
     }
 
     /// The table; a missing key has its value in `usual`.
@@ -118,26 +122,20 @@ impl<'a> Query<'a> {
         let heaps = heaps.unwrap_or_else(|| usual.board.heaps().to_vec());
         let rules = Rules {
             convention: text.convention()?.unwrap_or(usual.board.rules().convention),
-            takes: text
-                .value(TAKE)?
-                .map(|text| takes(&text))
-                .transpose()?
+            takes: self
+                .read_by(TAKE, |text| text.parse().ok())?
                 .unwrap_or_default(),
         };
-        let board = Position::new(&heaps, rules)?;
-        let first = match text.value(FIRST)?.as_deref() {
-            None => usual.first,
-            Some("one") => Seat::One,
-            Some("two") => Seat::Two,
-            Some(word) => return Err(LinkError::word(FIRST, word)),
-        };
+        let board = Position::new(&heaps, rules).map_err(GameTextError::Board)?;
+        let seat = |text: &str| Seat::BOTH.into_iter().find(|&seat| key(seat) == text);
+        let first = self.read_by(FIRST, seat)?.unwrap_or(usual.first);
         let hints = self.hints()?;
         let mut players = usual.players;
         let mut names = names(text)?;
         for seat in Seat::BOTH {
             let seated = &mut players[seat.index()];
-            if let Some(word) = text.value(key(seat))? {
-                *seated = player(&word).ok_or_else(|| LinkError::word(key(seat), &word))?;
+            if let Some(player) = self.read_by(key(seat), player)? {
+                *seated = player;
             }
             if let Player::Person(name) = seated {
                 *name = names[seat.index()].take();
@@ -243,42 +241,27 @@ pub fn own_link(game: &Game) -> String {
 pub enum LinkError {
     /// The fragment is longer than any game needs.
     TooLong,
-    /// The fragment asks for an unknown screen.
-    NoSuchScreen(String),
-    /// There is no such step of the path.
-    NoStep(String),
-    /// There is no such lesson.
-    NoLesson(String),
-    /// There is no such puzzle.
-    NoPuzzle(AddressError),
-    /// There is no such sheet to print.
-    NoSheet(String),
+    /// The text of this part is none of those that may stand there.
+    Unknown {
+        /// What stands before the text: a key such as `via`, or the beginning of a path such as `#/learn`, and `#/` where
+        /// there is no such screen.
+        part: &'static str,
+        text: String,
+    },
     /// The fragment was followed, except this key with its value, which no screen can use.
     Ignored(String),
-    /// A key occurs twice or cannot be percent-decoded, or the heaps, rule or moves cannot be used.
+    /// A key occurs twice or cannot be percent-decoded, or the heaps, rule, board or moves cannot be used.
     Game(GameTextError),
-    /// The board is out of the bounds of the page.
-    Board(BoardError),
-    /// The value of this key is none of those that the key can have.
-    Word(&'static str, String),
     /// The board has stones, but no move from the start.
     NoMove,
     /// A computer cannot be sent a link.
     Computer,
     Name(NameError),
-    /// There are more names than seats.
-    TooManyNames,
 }
 
 impl From<GameTextError> for LinkError {
     fn from(error: GameTextError) -> Self {
         Self::Game(error)
-    }
-}
-
-impl From<BoardError> for LinkError {
-    fn from(error: BoardError) -> Self {
-        Self::Board(error)
     }
 }
 
@@ -288,8 +271,9 @@ impl LinkError {
         !matches!(self, Self::Ignored(_))
     }
 
-    fn word(key: &'static str, word: &str) -> Self {
-        Self::Word(key, word.to_owned())
+    pub(crate) fn unknown(part: &'static str, text: &str) -> Self {
+        let text = text.to_owned();
+        Self::Unknown { part, text }
     }
 }
 
@@ -369,19 +353,16 @@ pub(crate) fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
 }
 
-fn takes(text: &str) -> Result<Takes, LinkError> {
-    text.parse().map_err(|_| LinkError::word(TAKE, text))
-}
-
 fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {
     let mut names = [None, None];
+    let written = text.raw(NAMES).unwrap_or_default();
+    let refused = || LinkError::unknown(NAMES, &decode(written).unwrap_or(written.into()));
     // The comma parts the names before they are decoded, so that a name may hold one.
-    let written = text.raw(NAMES).unwrap_or_default().split(',');
-    for (index, name) in written.enumerate() {
-        let slot = names.get_mut(index).ok_or(LinkError::TooManyNames)?;
+    for (index, name) in written.split(',').enumerate() {
+        let slot = names.get_mut(index).ok_or_else(refused)?;
         // Some programs write a space as `+`.
         let name = name.split('+').collect::<Vec<_>>().join(" ");
-        let name = decode(&name).ok_or(GameTextError::Encoding { key: NAMES })?;
+        let name = decode(&name).ok_or_else(refused)?;
         *slot = Name::parse(&name).map_err(LinkError::Name)?;
     }
     Ok(names)

@@ -11,7 +11,7 @@ mod pool;
 mod streak;
 mod tried;
 
-pub use address::{Address, AddressError};
+pub use address::Address;
 pub use date::Date;
 pub use grade::Grade;
 pub use level::PuzzleLevel;

@@ -32,25 +32,15 @@ pub struct Judged {
     pub winning_move: Option<Move>,
 }
 
-/// The verdict on a move, for the player who made it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Worth {
-    /// The position was won, and stayed won.
-    Kept,
-    /// The position was won, and the move gave the win away: a mistake.
-    GaveAwayWin,
-    /// The position was lost after any move, so no mistake was possible.
-    Lost,
-}
-
-impl Worth {
-    /// The name as the value of an attribute.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Kept => "kept",
-            Self::GaveAwayWin => "gave",
-            Self::Lost => "lost",
-        }
+words! {
+    /// The verdict on a move, for the player who made it.
+    pub enum Worth {
+        /// The position was won, and stayed won.
+        Kept = "kept",
+        /// The position was won, and the move gave the win away: a mistake.
+        GaveAwayWin = "gave",
+        /// The position was lost after any move, so no mistake was possible.
+        Lost = "lost",
     }
 }
 

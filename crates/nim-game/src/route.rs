@@ -348,23 +348,25 @@ impl Route {
                     "teachers" => Ok(Self::Teachers),
                     name => Chapter::of(name)
                         .map(Self::Chapter)
-                        .ok_or_else(|| LinkError::NoLesson(name.to_owned())),
+                        .ok_or_else(|| LinkError::unknown("#/learn", name)),
                 }
             }
             "puzzle" | "puzzles" => {
                 let hints = read_query()?.hints()?;
-                let address = part.parse().map_err(LinkError::NoPuzzle)?;
-                Ok(Self::Puzzle { address, hints })
+                let address = Address::read(part);
+                address
+                    .map(|address| Self::Puzzle { address, hints })
+                    .ok_or_else(|| LinkError::unknown("#/puzzle", part))
             }
             "print" => {
                 let convention = read_query()?.convention()?.unwrap_or(Convention::Misere);
                 Worksheet::read(part, convention)
                     .map(Self::Print)
-                    .ok_or_else(|| LinkError::NoSheet(path.to_owned()))
+                    .ok_or_else(|| LinkError::unknown("#/print", path))
             }
             "statistics" => Ok(Self::Statistics),
             "more" => Ok(Self::More),
-            _ => Err(LinkError::NoSuchScreen(path.to_owned())),
+            _ => Err(LinkError::unknown("#/", path)),
         }
     }
 }
@@ -373,7 +375,7 @@ fn step(part: &str) -> Result<Step, LinkError> {
     let is_number = !part.starts_with(['+', '0']);
     let step = part.parse().ok().filter(|_| is_number);
     let step = step.and_then(Step::of);
-    step.ok_or_else(|| LinkError::NoStep(part.to_owned()))
+    step.ok_or_else(|| LinkError::unknown("#/path", part))
 }
 
 impl Display for Route {

@@ -28,136 +28,63 @@ pub struct Settings {
     daily: bool,
 }
 
-/// A setting that is on or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// Only fades, even if the device does not ask for less motion.
-    Calm,
-    Sound,
-    Vibration,
-    /// Pressing a stone takes at once.
-    OneTap,
-    /// Single letters work as shortcuts.
-    Shortcuts,
-    /// Hints can be asked for.
-    Hints,
-    /// Moves can be undone.
-    Undo,
-    /// The menu has a dot at Puzzles while today's puzzle is open.
-    Daily,
-}
-
-impl Switch {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 8] = [
-        Self::Calm,
-        Self::Sound,
-        Self::Vibration,
-        Self::OneTap,
-        Self::Shortcuts,
-        Self::Hints,
-        Self::Undo,
-        Self::Daily,
-    ];
-
-    /// The name as that of a field.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Calm => "calm",
-            Self::Sound => "sound",
-            Self::Vibration => "vibration",
-            Self::OneTap => "one-tap",
-            Self::Shortcuts => "shortcuts",
-            Self::Hints => "hints",
-            Self::Undo => "undo",
-            Self::Daily => "daily",
-        }
+words! {
+    /// A setting that is on or off.
+    pub enum Switch {
+        /// Only fades, even if the device does not ask for less motion.
+        Calm = "calm",
+        Sound = "sound",
+        Vibration = "vibration",
+        /// Pressing a stone takes at once.
+        OneTap = "one-tap",
+        /// Single letters work as shortcuts.
+        Shortcuts = "shortcuts",
+        /// Hints can be asked for.
+        Hints = "hints",
+        /// Moves can be undone.
+        Undo = "undo",
+        /// The menu has a dot at Puzzles while today's puzzle is open.
+        Daily = "daily",
     }
 }
 
-/// The colours of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
-pub enum Theme {
-    /// As the device is set.
-    #[serde(rename = "auto")]
-    Auto,
-    /// Dark on light.
-    #[serde(rename = "light")]
-    Light,
-    /// Light on dark.
-    #[serde(rename = "dark")]
-    Dark,
-}
-
-impl Theme {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
-
-    /// The name as the value of a field.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
+words! {
+    /// The colours of the page.
+    pub enum Theme {
+        /// As the device is set.
+        Auto = "auto",
+        /// Dark on light.
+        Light = "light",
+        /// Light on dark.
+        Dark = "dark",
     }
 }
 
-/// The look of the pieces on the board. Texts call each of them a stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
-pub enum Look {
-    /// Pebbles.
-    #[serde(rename = "stones")]
-    Stones,
-    /// Matches, as in the film “Last Year at Marienbad”.
-    #[serde(rename = "matches")]
-    Matches,
-    /// Coins.
-    #[serde(rename = "coins")]
-    Coins,
-}
-
-impl Look {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Stones, Self::Matches, Self::Coins];
-
-    /// The name as the value of a field.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Stones => "stones",
-            Self::Matches => "matches",
-            Self::Coins => "coins",
-        }
+words! {
+    /// The look of the pieces on the board. Texts call each of them a stone.
+    pub enum Look {
+        /// Pebbles.
+        Stones = "stones",
+        /// Matches, as in the film “Last Year at Marienbad”.
+        Matches = "matches",
+        /// Coins.
+        Coins = "coins",
     }
 }
 
-/// How long the computer seems to think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
-pub enum Pace {
-    /// Hardly at all.
-    #[serde(rename = "fast")]
-    Fast,
-    /// Long enough to see whose turn it is.
-    #[serde(rename = "usual")]
-    Usual,
-    /// Long enough to think along.
-    #[serde(rename = "slow")]
-    Slow,
+words! {
+    /// How long the computer seems to think.
+    pub enum Pace {
+        /// Hardly at all.
+        Fast = "fast",
+        /// Long enough to see whose turn it is.
+        Usual = "usual",
+        /// Long enough to think along.
+        Slow = "slow",
+    }
 }
 
 impl Pace {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Fast, Self::Usual, Self::Slow];
-
-    /// The name as the value of a field.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fast => "fast",
-            Self::Usual => "usual",
-            Self::Slow => "slow",
-        }
-    }
-
     /// The pause before a move of the computer, in milliseconds.
     pub const fn pause(self) -> u32 {
         match self {

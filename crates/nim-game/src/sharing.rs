@@ -2,33 +2,23 @@
 
 use super::{Game, Player, Route, Turn, write_link};
 
-/// Something of a game that can be sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shareable {
-    /// In a game by link, the last move, which the friend answers; before the first move, the game.
-    LastMove,
-    /// The game as it stands, to play on from there.
-    Game,
-    /// The moves of a game that is over, each with its verdict.
-    Review,
-    /// The game for two people: its reader makes the next move and sends a link back.
-    ByLink,
-    /// A game on this board against the same computer, to beat the result.
-    Challenge,
+words! {
+    /// Something of a game that can be sent.
+    pub enum Shareable {
+        /// In a game by link, the last move, which the friend answers; before the first move, the game.
+        LastMove = "turn",
+        /// The game as it stands, to play on from there.
+        Game = "game",
+        /// The moves of a game that is over, each with its verdict.
+        Review = "review",
+        /// The game for two people: its reader makes the next move and sends a link back.
+        ByLink = "by-link",
+        /// A game on this board against the same computer, to beat the result.
+        Challenge = "challenge",
+    }
 }
 
 impl Shareable {
-    /// The name as the value of a field.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LastMove => "turn",
-            Self::Game => "game",
-            Self::Review => "review",
-            Self::ByLink => "by-link",
-            Self::Challenge => "challenge",
-        }
-    }
-
     /// What is sent unless another part is chosen. Of a game by link that is the last move, unless it is the reader's
     /// turn or the friend's move has ended the game. Of another finished game it is the review, and otherwise the game.
     pub fn default_for(game: &Game) -> Self {

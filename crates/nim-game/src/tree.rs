@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 pub use keys::TreeKey;
-pub use link::{TreePicture, TreeView, UnknownWord};
+pub use link::{TreePicture, TreeView};
 use nim_engine::{
     Graph, Move, MoveOrder, NodeId, Position, Tree, TreeSize, TreeSizes, Visit, exact,
 };

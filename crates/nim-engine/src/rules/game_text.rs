@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
+use super::notation::{EMPTY, refuse};
 use crate::{
     BoardError, Convention, Game, Move, MoveError, NotationError, Position, Rules, Takes,
     parse_heaps, parse_moves, write_heaps, write_moves,
@@ -51,7 +52,7 @@ impl fmt::Display for Game {
 /// assert_eq!(text.heaps()?, Some(vec![1, 2]));
 /// assert_eq!(text.convention()?, None);
 /// // What is missing is an error only for whoever needs it.
-/// assert_eq!(text.game(), Err(GameTextError::Missing { key: "rule" }));
+/// assert_eq!(text.game().unwrap_err().key(), "rule");
 /// # Ok::<(), GameTextError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -108,7 +109,10 @@ impl<'a> GameText<'a> {
     /// # Errors
     /// The value cannot be decoded.
     pub fn value(&self, key: &'static str) -> Result<Option<Cow<'a, str>>, GameTextError> {
-        let decoded = |value| (self.decode)(value).ok_or(GameTextError::Encoding { key });
+        let decoded = |value| {
+            (self.decode)(value)
+                .ok_or_else(|| refused(key, refuse(1, value, "write it without codes")))
+        };
         self.raw(key).map(decoded).transpose()
     }
 
@@ -136,7 +140,7 @@ impl<'a> GameText<'a> {
     pub fn rules(&self) -> Result<Rules, GameTextError> {
         let convention = self.convention()?;
         Ok(Rules {
-            convention: convention.ok_or(GameTextError::Missing { key: RULE })?,
+            convention: convention.ok_or_else(|| missing(RULE))?,
             takes: self.parsed(TAKE, str::parse)?.unwrap_or_default(),
         })
     }
@@ -148,7 +152,7 @@ impl<'a> GameText<'a> {
     /// are no position.
     pub fn position(&self) -> Result<Position, GameTextError> {
         let heaps = self.heaps()?;
-        let heaps = heaps.ok_or(GameTextError::Missing { key: HEAPS })?;
+        let heaps = heaps.ok_or_else(|| missing(HEAPS))?;
         Position::new(&heaps, self.rules()?).map_err(GameTextError::Board)
     }
 
@@ -183,8 +187,16 @@ impl<'a> GameText<'a> {
         parse: fn(&str) -> Result<T, NotationError>,
     ) -> Result<Option<T>, GameTextError> {
         let parsed = self.value(key)?.map(|value| parse(&value)).transpose();
-        parsed.map_err(|error| GameTextError::Value { key, error })
+        parsed.map_err(|error| refused(key, error))
     }
+}
+
+fn refused(key: &'static str, error: NotationError) -> GameTextError {
+    GameTextError::Value { key, error }
+}
+
+fn missing(key: &'static str) -> GameTextError {
+    refused(key, refuse(1, "", EMPTY))
 }
 
 impl FromStr for Rules {
@@ -214,25 +226,13 @@ impl FromStr for Game {
 /// Text that is no game, position or rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameTextError {
-    /// A key that must be there is not.
-    #[error("{key} is missing: write {key}= and its value")]
-    Missing {
-        /// The key.
-        key: &'static str,
-    },
     /// A key occurs twice.
     #[error("{key} is written twice: keep one of them")]
     Repeated {
         /// The key.
         key: &'static str,
     },
-    /// The value of a key cannot be decoded.
-    #[error("{key} stands for no text: write it without codes")]
-    Encoding {
-        /// The key.
-        key: &'static str,
-    },
-    /// The value of a key does not parse.
+    /// The value of a key is missing, cannot be decoded, or does not parse.
     #[error("{key}, {error}")]
     Value {
         /// The key.
@@ -260,10 +260,7 @@ impl GameTextError {
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
-            Self::Missing { key }
-            | Self::Repeated { key }
-            | Self::Encoding { key }
-            | Self::Value { key, .. } => key,
+            Self::Repeated { key } | Self::Value { key, .. } => key,
             Self::Board(BoardError::TakeTooLarge) => TAKE,
             Self::Board(_) => HEAPS,
             Self::Illegal { .. } => MOVES,

@@ -222,7 +222,7 @@ pub struct NotationError {
 }
 
 /// Advice that several texts get.
-const EMPTY: &str = "nothing is written here";
+pub(crate) const EMPTY: &str = "nothing is written here";
 const TAKES_NOTHING: &str = "take at least one stone";
 
 /// The most characters of a mistake that the message repeats.

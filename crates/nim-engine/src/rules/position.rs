@@ -62,9 +62,7 @@ impl Position {
             count: heaps.len(),
             rules,
         };
-        if rules.limit().is_some_and(|limit| limit.get() > MOST_TAKE) {
-            return Err(BoardError::TakeTooLarge);
-        }
+        rules.takes.check()?;
         if heaps.is_empty() {
             return Err(BoardError::NoHeap);
         }
@@ -103,6 +101,12 @@ impl Position {
     #[must_use]
     pub fn is_terminal(&self) -> bool {
         self.rules.is_terminal(self.heaps())
+    }
+
+    /// Whether there are stones, but no move.
+    #[must_use]
+    pub fn is_stuck(&self) -> bool {
+        self.is_terminal() && self.stones() > 0
     }
 
     /// Whether the player to move has won, at the end of the game: true in misère play, because the other

@@ -4,7 +4,7 @@ use std::fmt;
 use std::iter;
 use std::num::NonZeroU32;
 
-use super::MOST_TAKE;
+use super::{BoardError, MOST_TAKE};
 
 /// Which numbers of stones a move may take.
 ///
@@ -124,6 +124,17 @@ impl Takes {
             limit if count == most => Some(Self::UpTo(limit)),
             _ if count > 1 => Some(Self::Of(TakeSet { bits })),
             _ => None,
+        }
+    }
+
+    /// Checks that a board may have these numbers.
+    ///
+    /// # Errors
+    /// The limit is larger than [`MOST_TAKE`].
+    pub fn check(self) -> Result<(), BoardError> {
+        match self {
+            Self::UpTo(limit) if limit.get() > MOST_TAKE => Err(BoardError::TakeTooLarge),
+            _ => Ok(()),
         }
     }
 

@@ -91,6 +91,26 @@ impl<V: Copy> BoardMap<V> {
     }
 }
 
+/// The heaps of every board of this many heaps of up to `most` stones, some of which may be empty. Boards that differ
+/// only by the order of their heaps are one: no heap is smaller than the one before it.
+///
+/// # Examples
+/// ```
+/// assert_eq!(nim_engine::multisets(2, 1), [[0, 0], [0, 1], [1, 1]]);
+/// ```
+#[must_use]
+pub fn multisets(heaps: usize, most: u32) -> Vec<Vec<u32>> {
+    let mut lists = vec![Vec::new()];
+    for _ in 0..heaps {
+        let longer = lists.iter().flat_map(|list: &Vec<u32>| {
+            let least = list.last().copied().unwrap_or(0);
+            (least..=most).map(|next| [&list[..], &[next]].concat())
+        });
+        lists = longer.collect();
+    }
+    lists
+}
+
 impl Position {
     /// The number of boards that can be reached from here, this board included. Boards that differ only by the order of
     /// their heaps are one. `None` if there are more than `most`.

@@ -2,24 +2,9 @@
 
 use std::num::NonZeroU32;
 
+pub(crate) use nim_engine::multisets;
 use nim_engine::{Game, Move, Opponent, Position, Rules, ai_compute_move};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
-
-/// Every board of this many heaps up to this size, in one order of its heaps.
-pub(crate) fn multisets(heaps: usize, most: u32) -> Vec<Vec<u32>> {
-    if heaps == 0 {
-        return vec![Vec::new()];
-    }
-    let mut boards = Vec::new();
-    for smaller in multisets(heaps - 1, most) {
-        for last in smaller.last().copied().unwrap_or(0)..=most {
-            let mut board = smaller.clone();
-            board.push(last);
-            boards.push(board);
-        }
-    }
-    boards
-}
 
 /// Both conventions, each without a limit and with every limit up to 6.
 pub(crate) fn all_rules() -> Vec<Rules> {

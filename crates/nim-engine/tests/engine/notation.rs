@@ -133,8 +133,8 @@ fn refuses_game(text: &str, message: &str) {
 
 #[test]
 fn errors_in_games_have_place_and_reason() {
-    refuses_game("", "heaps is missing: write heaps= and its value");
-    refuses_game("heaps=3,5,7", "rule is missing: write rule= and its value");
+    refuses_game("", "heaps, item 1, \"\": nothing is written here");
+    refuses_game("heaps=3,5,7", "rule, item 1, \"\": nothing is written here");
     refuses_game(
         "heaps=3&rule=normal&heaps=3",
         "heaps is written twice: keep one of them",
@@ -201,9 +201,12 @@ fn an_undecodable_value_is_refused_only_when_it_is_read() {
     let text = GameText::read("heaps=2&rule=%&moves=A1", &[]).unwrap();
     let text = text.decoded_by(|value| (value != "%").then(|| value.into()));
     assert_eq!(text.heaps(), Ok(Some(vec![2])));
-    let encoding = GameTextError::Encoding { key: "rule" };
-    assert_eq!(text.convention(), Err(encoding.clone()));
-    assert_eq!(text.position(), Err(encoding));
+    let refused = text.convention().unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        "rule, item 1, \"%\": write it without codes"
+    );
+    assert_eq!(text.position(), Err(refused));
     let start = Position::new(&[2], Rules::normal()).unwrap();
     assert_eq!(text.game_from(start).unwrap().position().heaps(), [1]);
 }

@@ -6,6 +6,13 @@ pub(crate) fn below(chance: &mut u64, bound: usize) -> usize {
     usize::try_from(drawn).unwrap_or_default()
 }
 
+/// Puts the items into a drawn order.
+pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut u64) {
+    for place in (1..items.len()).rev() {
+        items.swap(place, below(chance, place + 1));
+    }
+}
+
 /// The next number of `SplitMix64` (Steele, Lea and Flood 2014). The generators of `rand` may change
 /// their numbers between versions, but a link must always lead to the same board.
 pub(crate) fn split_mix(state: &mut u64) -> u64 {

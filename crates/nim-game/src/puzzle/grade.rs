@@ -1,8 +1,9 @@
 //! The grades of puzzles, and the promise of each.
 
+use std::iter::repeat_n;
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, HeapMeasure, Outcome, Position, Rules, Takes};
+use nim_engine::{Convention, HeapMeasure, Outcome, Position, Rules, Takes, multisets};
 
 use super::chance::{below, split_mix};
 use super::date::Date;
@@ -102,7 +103,7 @@ impl Grade {
         fits && board.legal_moves().nth(winning).is_some()
     }
 
-    /// The rules of the board that [`each_board`](Self::each_board) visits with this number, counted from 1. They do
+    /// The rules of the board that [`boards`](Self::boards) has at this place, counted from 1. They do
     /// not depend on the seed of a puzzle, so the same heaps never appear under two rules.
     pub(super) fn rules(self, number: u64) -> Rules {
         let mut chance = number;
@@ -129,9 +130,9 @@ impl Grade {
         }
     }
 
-    /// Visits the heaps of all boards of the grade, and of others, which [`has`](Self::has) refuses. Each has up to
-    /// [`size`](Self::size) stones a heap, and is visited once, in one order of its heaps.
-    pub(super) fn each_board(self, mut visit: impl FnMut(Vec<u32>)) {
+    /// The heaps of all boards of the grade, and of others, which [`has`](Self::has) refuses. Each has up to
+    /// [`size`](Self::size) stones a heap, and is there once, in one order of its heaps.
+    pub(super) fn boards(self) -> impl Iterator<Item = Vec<u32>> {
         // In the endgame there are up to two heaps of 2 or more (`lift` adds 1), and single stones beside them.
         let (most_heaps, most_ones) = match self {
             Self::Two => (2, 0),
@@ -141,21 +142,13 @@ impl Grade {
             Self::Single => (6, 0),
         };
         let lift = u32::from(most_ones > 0);
-        let most = self.size() - lift;
-        for ones in 0..=most_ones {
-            let mut board = vec![0; most_heaps];
-            loop {
-                let large = board.iter().filter(|&&stones| stones > 0);
-                let mut heaps: Vec<u32> = large.map(|stones| stones + lift).collect();
-                heaps.resize(heaps.len() + ones, 1);
-                visit(heaps);
-                // The next board whose heaps do not decrease.
-                let Some(index) = board.iter().rposition(|&stones| stones < most) else {
-                    break;
-                };
-                let least = board[index] + 1;
-                board[index..].fill(least);
-            }
-        }
+        (0..=most_ones).flat_map(move |ones| {
+            let lists = multisets(most_heaps, self.size() - lift).into_iter();
+            lists.map(move |heaps| {
+                let large = heaps.into_iter().filter(|&stones| stones > 0);
+                let large = large.map(|stones| stones + lift);
+                large.chain(repeat_n(1, ones)).collect()
+            })
+        })
     }
 }

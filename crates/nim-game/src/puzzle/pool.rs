@@ -2,7 +2,7 @@
 
 use nim_engine::{Outcome, Position};
 
-use super::chance::below;
+use super::chance::{below, shuffle};
 use super::date::Date;
 use super::grade::Grade;
 
@@ -68,20 +68,16 @@ impl Pool {
     /// All boards of this grade.
     pub fn new(grade: Grade) -> Self {
         let (mut lost, mut won) = (Vec::new(), Vec::new());
-        let mut number = 0;
-        grade.each_board(|heaps| {
-            number += 1;
+        for (heaps, number) in grade.boards().zip(1..) {
             // No heap at all is no position, and no puzzle.
-            let Ok(board) = Position::new(&heaps, grade.rules(number)) else {
-                return;
-            };
-            if grade.has(&board) {
+            let board = Position::new(&heaps, grade.rules(number));
+            if let Some(board) = board.ok().filter(|board| grade.has(board)) {
                 match board.outcome() {
                     Outcome::P => lost.push(board),
                     Outcome::N => won.push(board),
                 }
             }
-        });
+        }
         Self { grade, lost, won }
     }
 
@@ -94,9 +90,7 @@ impl Pool {
         let boards = if is_lost { &self.lost } else { &self.won };
         let board = &boards[below(&mut chance, boards.len())];
         let mut heaps = board.heaps().to_vec();
-        for index in (1..heaps.len()).rev() {
-            heaps.swap(index, below(&mut chance, index + 1));
-        }
+        shuffle(&mut heaps, &mut chance);
         let Ok(board) = Position::new(&heaps, board.rules()) else {
             unreachable!("a position's heaps in another order are one, too");
         };

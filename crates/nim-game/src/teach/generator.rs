@@ -4,7 +4,7 @@
 use nim_engine::{Convention, Outcome, Position};
 
 use super::{CutGoal, Exercise, Goal, Skill, Task, board};
-use crate::puzzle::chance::below;
+use crate::puzzle::chance::{below, shuffle};
 
 /// How many drawn boards have to be right at the first try and without help, to finish a step.
 pub const NEEDED: u32 = 3;
@@ -61,9 +61,7 @@ fn draw_candidate(skill: Skill, kind: usize, convention: Convention, chance: &mu
         }
         (Skill::Pairs | Skill::Cut, _) => vec![between(1, 9), between(1, 9), between(1, 9)],
     };
-    for place in (1..heaps.len()).rev() {
-        heaps.swap(place, below(chance, place + 1));
-    }
+    shuffle(&mut heaps, chance);
     board(&heaps, convention)
 }
 

@@ -3,11 +3,11 @@
 use std::fmt::{self, Display, Formatter};
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, Outcome, Position, Takes};
+use nim_engine::{Convention, Outcome, Position, Takes, multisets};
 
 use super::taking;
 use crate::choices::{SETS, set};
-use crate::puzzle::chance::below;
+use crate::puzzle::chance::{below, shuffle};
 use crate::puzzle::date::digits_only;
 
 /// What the boards of a worksheet ask for.
@@ -127,16 +127,17 @@ impl Level {
                 limits.map(Takes::UpTo).chain(sets).collect()
             }
         };
-        let mut boards = Vec::new();
-        for takes in all_takes {
-            visit_heaps(&mut Vec::new(), most_heaps, largest, &mut |heaps| {
-                let board = taking(heaps, convention, takes);
-                if self.contains(&board) {
-                    boards.push(board);
-                }
-            });
+        let mut lists = multisets(most_heaps, largest);
+        for heaps in &mut lists {
+            heaps.retain(|&stones| stones > 0);
         }
-        boards
+        // A seed counts the boards in this order. The first list has no heap.
+        lists.sort();
+        let boards = all_takes.into_iter().flat_map(|takes| {
+            let lists = lists.iter().skip(1);
+            lists.map(move |heaps| taking(heaps, convention, takes))
+        });
+        boards.filter(|board| self.contains(board)).collect()
     }
 
     fn contains(self, board: &Position) -> bool {
@@ -152,26 +153,5 @@ impl Level {
                 heaps.iter().any(|&stones| stones > most)
             }
         }
-    }
-}
-
-/// Calls `visit` with every non-descending list that extends `heaps`: up to `most` heaps of 1 to `largest` stones.
-fn visit_heaps(heaps: &mut Vec<u32>, most: usize, largest: u32, visit: &mut impl FnMut(&[u32])) {
-    if !heaps.is_empty() {
-        visit(heaps);
-    }
-    if heaps.len() < most {
-        let least = heaps.last().copied().unwrap_or(1);
-        for next in least..=largest {
-            heaps.push(next);
-            visit_heaps(heaps, most, largest, visit);
-            heaps.pop();
-        }
-    }
-}
-
-fn shuffle<T>(items: &mut [T], chance: &mut u64) {
-    for place in (1..items.len()).rev() {
-        items.swap(place, below(chance, place + 1));
     }
 }

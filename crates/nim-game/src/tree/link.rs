@@ -1,7 +1,6 @@
 //! The view of a game tree in a link, besides the board: `tree=graph.cutoffs`.
 
 use std::fmt::{self, Display, Formatter};
-use std::str::FromStr;
 
 use nim_engine::MoveOrder;
 
@@ -31,14 +30,9 @@ pub enum TreePicture {
     Graph,
 }
 
-/// A word that does not belong to the view of a game tree.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownWord(pub String);
-
-impl FromStr for TreeView {
-    type Err = UnknownWord;
-
-    fn from_str(words: &str) -> Result<Self, UnknownWord> {
+impl TreeView {
+    /// The view of these words; `None` where one of them is unknown.
+    pub(crate) fn read(words: &str) -> Option<Self> {
         let mut view = Self::default();
         for word in words.split('.') {
             match word {
@@ -47,10 +41,10 @@ impl FromStr for TreeView {
                 MOST => view.order = MoveOrder::Most,
                 BEST => view.order = MoveOrder::Best,
                 "" => {}
-                _ => return Err(UnknownWord(word.to_owned())),
+                _ => return None,
             }
         }
-        Ok(view)
+        Some(view)
     }
 }
 
