@@ -101,8 +101,8 @@ about-results = Bei einem grünen Stein gewinnt der Zug, bei einem roten verlier
 
 ## Die Tabelle der sicheren Stellungen
 
-around = Sichere Stellungen
-about-around = Zwei Haufen ändern sich, die anderen bleiben. Grüne Stellungen sind sicher: Wer eine übrig lässt, kann gewinnen. Drück auf ein Feld, um seine Stellung hier aufzubauen.
+neighbours = Sichere Stellungen
+about-neighbours = Zwei Haufen ändern sich, die anderen bleiben. Grüne Stellungen sind sicher: Wer eine übrig lässt, kann gewinnen. Drück auf ein Feld, um seine Stellung hier aufzubauen.
 down-heap = Haufen nach unten
 across-heap = Haufen nach rechts
 is-safe = sicher

@@ -5,9 +5,9 @@
 what-must-the-heap-become = Was soll aus dem Haufen werden?
 what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Damit jeder Block einen Partner hat, müssen in Haufen A von { $size-a } Steinen { $size-a } ⊕ { $sum } übrig bleiben. Wie viele sind das?
 what-must-the-heap-become-right =
-    { $less-a ->
-        [one] { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $less-a } Stein von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.
-       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $less-a } Steine von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.
+    { $surplus-a ->
+        [one] { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $surplus-a } Stein von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.
+       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $surplus-a } Steine von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.
     }
 
 ## Finde den Zug: Nicht jeder Haufen geht
@@ -23,8 +23,8 @@ find-the-winning-move = Finde den Gewinnzug
 find-the-winning-move-ask = Die Haufen: { $heaps }. Rechne S aus und such den Haufen, bei dem h ⊕ S kleiner ist als h. Mach dann den Gewinnzug.
 find-the-winning-move-right =
     { $take ->
-        [one] { $held } ⊕ { $sum } = { $keeps }, also hast du { $take } Stein von Haufen { $heap } genommen. Dieser Haufen hat den größten Block ohne Partner.
-       *[other] { $held } ⊕ { $sum } = { $keeps }, also hast du { $take } Steine von Haufen { $heap } genommen. Dieser Haufen hat den größten Block ohne Partner.
+        [one] { $heap-before } ⊕ { $sum } = { $keeps }, also hast du { $take } Stein von Haufen { $heap } genommen. Dieser Haufen hat den größten Block ohne Partner.
+       *[other] { $heap-before } ⊕ { $sum } = { $keeps }, also hast du { $take } Steine von Haufen { $heap } genommen. Dieser Haufen hat den größten Block ohne Partner.
     }
 
 ## Finde den Zug: Wie viele Züge gewinnen?
@@ -38,7 +38,7 @@ how-many-moves-win-wrong = Rechne für jeden Haufen h ⊕ { $sum } aus. Zähl di
 
 larger-heaps = Größere Haufen
 larger-heaps-ask = Die Haufen: { $heaps }. Finde den Gewinnzug.
-larger-heaps-right = S ist { $sum }, und { $held } ⊕ { $sum } = { $keeps }. Kein anderer Haufen wird kleiner.
+larger-heaps-right = S ist { $sum }, und { $heap-before } ⊕ { $sum } = { $keeps }. Kein anderer Haufen wird kleiner.
 
 ## Finde den Zug: Sag die Regel
 

@@ -10,7 +10,7 @@ any-move-breaks-a-pair-right = Jetzt ohne Partner: { $then-unpaired }. Ein Zug �
 
 one-heap-repairs-it = Ein Haufen repariert alles
 one-heap-repairs-it-ask = Die Haufen: { $heaps }. Blöcke ohne Partner: { $unpaired }. Nimm so von einem Haufen, dass jeder Block einen Partner hat.
-one-heap-repairs-it-right = Du hast vom größten Block ohne Partner genommen, vom { $top }er-Block. Das geht immer: Alle kleineren Blöcke zusammen haben weniger Steine. Was noch gebraucht wird, passt also an seinen Platz.
+one-heap-repairs-it-right = Du hast vom größten Block ohne Partner genommen, vom { $largest-unpaired }er-Block. Das geht immer: Alle kleineren Blöcke zusammen haben weniger Steine. Was noch gebraucht wird, passt also an seinen Platz.
 
 ## Die Wahl kommt zu dir
 

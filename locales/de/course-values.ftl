@@ -19,7 +19,7 @@ the-next-heap-right = Als Wert kannst du { $next-counts } übrig lassen, also is
 
 the-row-repeats = Die Reihe wiederholt sich
 the-row-repeats-ask = Jeder Wert hängt von den { $most } Werten davor ab. Kommen dieselben { $most } Werte wieder, wiederholt sich die Reihe: hier nach { $period } Haufen. Welchen Wert hat ein Haufen mit { $size-a } Steinen?
-the-row-repeats-right = Der Wert ist { $counts-a }, wie bei einem Haufen mit { $back-a }, der { $period } Haufen davor steht.
+the-row-repeats-right = Der Wert ist { $counts-a }, wie bei einem Haufen mit { $a-minus-period }, der { $period } Haufen davor steht.
 the-row-repeats-wrong = Geh in der Reihe { $period } Haufen zurück: Dort steht derselbe Wert.
 
 ## Grundy-Werte: Lass den Wert 0 übrig

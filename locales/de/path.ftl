@@ -23,14 +23,14 @@ no-step = Einen Schritt „{ $text }“ gibt es nicht. Schreib einen Schritt von
 ## Die Teile des Lernwegs, und worum es in jedem geht
 
 part-name =
-    { $part ->
+    { $path-part ->
         [singles] Die letzten Steine
         [pairs] Nachmachen
         [blocks] Blöcke und Partner
        *[game] Die ganze Partie
     }
 part-about =
-    { $part ->
+    { $path-part ->
         [singles] Wer nimmt den letzten Stein?
         [pairs] Zwei gleiche Haufen und Paare von Haufen
         [blocks] Warum gerade 1, 2, 4 und 8

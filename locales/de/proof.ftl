@@ -20,11 +20,11 @@ together = Wer eine andere Zahl vor sich hat, kann also 0 übrig lassen, und die
 ## Eine Stellung, auf der der Zug ausgerechnet wird
 
 example-heading = Ein Beispiel
-example-sum = Die Haufen: { $heaps }. Ihre Nim-Summe, binär geschrieben: { $equation }. Die erste 1 von links steht für { $top }. Haufen { $heap } hat dort eine 1.
+example-sum = Die Haufen: { $heaps }. Ihre Nim-Summe, binär geschrieben: { $equation }. Die erste 1 von links steht für { $largest-unpaired }. Haufen { $heap } hat dort eine 1.
 example-move =
     { $take ->
-        [one] Ändere in diesem Haufen die Ziffern über den Einsen der Nim-Summe: { $repair }. Von { $held } Steinen bleiben { $keeps }. Nimm also { $take } Stein von Haufen { $heap }.
-       *[other] Ändere in diesem Haufen die Ziffern über den Einsen der Nim-Summe: { $repair }. Von { $held } Steinen bleiben { $keeps }. Nimm also { $take } Steine von Haufen { $heap }.
+        [one] Ändere in diesem Haufen die Ziffern über den Einsen der Nim-Summe: { $repair }. Von { $heap-before } Steinen bleiben { $keeps }. Nimm also { $take } Stein von Haufen { $heap }.
+       *[other] Ändere in diesem Haufen die Ziffern über den Einsen der Nim-Summe: { $repair }. Von { $heap-before } Steinen bleiben { $keeps }. Nimm also { $take } Steine von Haufen { $heap }.
     }
 
 ## Wenn der letzte Stein verliert
@@ -64,7 +64,7 @@ exercises = Aufgaben
 answers = Lösungen
 answer = Lösung
 ask-normal = Die Haufen: { $heaps }. Der letzte Stein gewinnt. Finde mit der Nim-Summe den Gewinnzug.
-why-normal = Die Nim-Summe: { $equation }. Ihre erste 1 von links steht für { $top }. Nur Haufen { $heap } hat dort eine 1.
+why-normal = Die Nim-Summe: { $equation }. Ihre erste 1 von links steht für { $largest-unpaired }. Nur Haufen { $heap } hat dort eine 1.
 ask-misere = Die Haufen: { $heaps }. Der letzte Stein verliert. Finde den Gewinnzug. Welcher Zug würde gewinnen, wenn der letzte Stein gewinnen würde?
 why-misere = Nach dem Zug sind nur noch Einzelsteine da, also muss ihre Anzahl ungerade sein.
 if-last-wins = Würde der letzte Stein gewinnen, müsste man die Nim-Summe 0 übrig lassen:

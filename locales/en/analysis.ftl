@@ -156,8 +156,8 @@ about-results = A green stone marks a winning move, a red one a losing move. The
 
 ## The table of safe boards
 
-around = Safe and unsafe boards
-about-around = Two heaps change, and the others stay. Green boards are safe: whoever leaves one can win. Press a field to put its board here.
+neighbours = Safe and unsafe boards
+about-neighbours = Two heaps change, and the others stay. Green boards are safe: whoever leaves one can win. Press a field to put its board here.
 # The label of a choice among the heaps.
 down-heap = Heap downwards
 across-heap = Heap across

@@ -10,11 +10,11 @@ what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $
 # $size-a (numeral): The stones of heap A.
 # $sum (numeral): The nim-sum.
 # $reach-a (numeral): The stones of heap A that would give every block a partner.
-# $less-a (number): How many stones heap A has more than that.
+# $surplus-a (number): How many stones heap A has more than that.
 what-must-the-heap-become-right =
-    { $less-a ->
-        [one] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } stone from heap A. In short: turn a heap of h stones into h ⊕ S stones.
-       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } stones from heap A. In short: turn a heap of h stones into h ⊕ S stones.
+    { $surplus-a ->
+        [one] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $surplus-a } stone from heap A. In short: turn a heap of h stones into h ⊕ S stones.
+       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $surplus-a } stones from heap A. In short: turn a heap of h stones into h ⊕ S stones.
     }
 
 ## Find the move: Not every heap works
@@ -35,15 +35,15 @@ not-every-heap-works-wrong = Where S has a one, change the heap’s digit. Where
 find-the-winning-move = Find the winning move
 # $heaps (sizes): The heaps.
 find-the-winning-move-ask = The heaps are { $heaps }. Work out S, and find the heap where h ⊕ S is smaller than h. Then make the winning move.
-# $held (numeral): How many stones that heap has.
+# $heap-before (numeral): How many stones that heap has.
 # $sum (numeral): The nim-sum.
 # $keeps (numeral): How many of them it leaves.
 # $take (number): How many of them the winning move takes.
 # $heap (heap): The heap of the winning move.
 find-the-winning-move-right =
     { $take ->
-        [one] { $held } ⊕ { $sum } = { $keeps }, so you took { $take } stone from heap { $heap }. This heap has the largest unpaired block.
-       *[other] { $held } ⊕ { $sum } = { $keeps }, so you took { $take } stones from heap { $heap }. This heap has the largest unpaired block.
+        [one] { $heap-before } ⊕ { $sum } = { $keeps }, so you took { $take } stone from heap { $heap }. This heap has the largest unpaired block.
+       *[other] { $heap-before } ⊕ { $sum } = { $keeps }, so you took { $take } stones from heap { $heap }. This heap has the largest unpaired block.
     }
 
 ## Find the move: How many moves win?
@@ -66,9 +66,9 @@ larger-heaps = Larger heaps
 # $heaps (sizes): The heaps.
 larger-heaps-ask = The heaps are { $heaps }. Find the winning move.
 # $sum (numeral): The nim-sum.
-# $held (numeral): How many stones that heap has.
+# $heap-before (numeral): How many stones that heap has.
 # $keeps (numeral): How many of them it leaves.
-larger-heaps-right = S is { $sum }, and { $held } ⊕ { $sum } = { $keeps }. No other heap gets smaller.
+larger-heaps-right = S is { $sum }, and { $heap-before } ⊕ { $sum } = { $keeps }. No other heap gets smaller.
 
 ## Find the move: Say the rule
 

@@ -14,8 +14,8 @@ one-heap-repairs-it = One heap repairs it
 # $heaps (sizes): The heaps.
 # $unpaired (list): The sizes of the unpaired blocks.
 one-heap-repairs-it-ask = The heaps are { $heaps }. Unpaired blocks: { $unpaired }. Take from one heap, so that every block has a partner.
-# $top (numeral): The size of the largest unpaired block.
-one-heap-repairs-it-right = You broke the largest unpaired block, the { $top }. This always works. All smaller blocks together have fewer stones, so the blocks that are still needed fit in its place.
+# $largest-unpaired (numeral): The size of the largest unpaired block.
+one-heap-repairs-it-right = You broke the largest unpaired block, the { $largest-unpaired }. This always works. All smaller blocks together have fewer stones, so the blocks that are still needed fit in its place.
 
 ## The choice comes to you
 

@@ -34,9 +34,9 @@ the-row-repeats = The row repeats
 # $size-a (numeral): The stones of heap A.
 the-row-repeats-ask = Each value depends on the { $most } values before it. When the same { $most } values come again, the row repeats: here after { $period } heaps. What is the value of a heap of { $size-a }?
 # $counts-a (numeral): The value of heap A.
-# $back-a (numeral): The heap whose value comes again.
+# $a-minus-period (numeral): The heap whose value comes again.
 # $period (numeral): After how many heaps the row repeats.
-the-row-repeats-right = The value is { $counts-a }, as for a heap of { $back-a }, which stands { $period } heaps before it.
+the-row-repeats-right = The value is { $counts-a }, as for a heap of { $a-minus-period }, which stands { $period } heaps before it.
 # $period (numeral): After how many heaps the row repeats.
 the-row-repeats-wrong = Go back { $period } heaps in the row: the same value stands there.
 

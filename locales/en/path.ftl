@@ -35,17 +35,17 @@ no-step = There is no step “{ $text }”. Write a step from 1 to 12.
 
 ## The parts of the path, and the subject of each
 
-# $part (Part: singles | pairs | blocks | game): The part of the path.
+# $path-part (PathPart: singles | pairs | blocks | game): The part of the path.
 part-name =
-    { $part ->
+    { $path-part ->
         [singles] The last stones
         [pairs] Copy
         [blocks] Blocks and partners
        *[game] The whole game
     }
-# $part (Part: singles | pairs | blocks | game): The part of the path, whose subject this is.
+# $path-part (PathPart: singles | pairs | blocks | game): The part of the path, whose subject this is.
 part-about =
-    { $part ->
+    { $path-part ->
         [singles] Who takes the last stone?
         [pairs] Two equal heaps, and pairs of heaps
         [blocks] Why 1, 2, 4 and 8

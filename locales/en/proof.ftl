@@ -23,18 +23,18 @@ together = So a player who gets another number can leave 0, and the other player
 example-heading = An example
 # $heaps (sizes): The heaps.
 # $equation (text): Their nim-sum in binary: 011 ⊕ 101 = 110.
-# $top (numeral): What the leftmost digit of the nim-sum stands for.
+# $largest-unpaired (numeral): What the leftmost digit of the nim-sum stands for.
 # $heap (heap): The heap with that digit.
-example-sum = The heaps are { $heaps }. In binary their nim-sum is { $equation }. Its leftmost 1 stands for { $top }. Heap { $heap } has a 1 there.
+example-sum = The heaps are { $heaps }. In binary their nim-sum is { $equation }. Its leftmost 1 stands for { $largest-unpaired }. Heap { $heap } has a 1 there.
 # $repair (text): The heap, the nim-sum and what is left of the heap: 110 ⊕ 011 = 101.
-# $held (numeral): The heap before.
+# $heap-before (numeral): The heap before.
 # $keeps (numeral): The heap after.
 # $take (number): How many stones are taken.
 # $heap (heap): The heap.
 example-move =
     { $take ->
-        [one] Change the digits of this heap above the ones of the nim-sum: { $repair }. The heap goes from { $held } to { $keeps } stones. So take { $take } stone from heap { $heap }.
-       *[other] Change the digits of this heap above the ones of the nim-sum: { $repair }. The heap goes from { $held } to { $keeps } stones. So take { $take } stones from heap { $heap }.
+        [one] Change the digits of this heap above the ones of the nim-sum: { $repair }. The heap goes from { $heap-before } to { $keeps } stones. So take { $take } stone from heap { $heap }.
+       *[other] Change the digits of this heap above the ones of the nim-sum: { $repair }. The heap goes from { $heap-before } to { $keeps } stones. So take { $take } stones from heap { $heap }.
     }
 
 ## When the last stone loses
@@ -77,9 +77,9 @@ answer = Answer
 # $heaps (sizes): The heaps.
 ask-normal = The heaps are { $heaps }, and the last stone wins. Find the winning move by the nim-sum.
 # $equation (text): The nim-sum in binary: 011 ⊕ 101 = 110.
-# $top (numeral): What the leftmost digit of the nim-sum stands for.
+# $largest-unpaired (numeral): What the leftmost digit of the nim-sum stands for.
 # $heap (heap): The heap of the move.
-why-normal = The nim-sum is { $equation }. Its leftmost 1 stands for { $top }. Only heap { $heap } has a 1 there.
+why-normal = The nim-sum is { $equation }. Its leftmost 1 stands for { $largest-unpaired }. Only heap { $heap } has a 1 there.
 # $heaps (sizes): The heaps.
 ask-misere = The heaps are { $heaps }, and the last stone loses. Find the winning move. Which move would win if the last stone won?
 why-misere = The move leaves only single stones, so it must leave an odd number of them.

@@ -115,8 +115,8 @@ about-results = Una ficha verde marca una jugada ganadora; una roja, una perdedo
 
 ## La tabla de posiciones seguras
 
-around = Posiciones seguras
-about-around = Dos montones cambian y los demás siguen igual. Las posiciones verdes son seguras: quien deja una puede ganar. Pulsa una casilla para poner aquí su posición.
+neighbours = Posiciones seguras
+about-neighbours = Dos montones cambian y los demás siguen igual. Las posiciones verdes son seguras: quien deja una puede ganar. Pulsa una casilla para poner aquí su posición.
 down-heap = Montón hacia abajo
 across-heap = Montón hacia la derecha
 is-safe = segura

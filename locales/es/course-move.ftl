@@ -5,10 +5,10 @@
 what-must-the-heap-become = ¿En qué debe convertirse el montón?
 what-must-the-heap-become-ask = Montones: { $heaps }. Su suma Nim S es { $sum }. Para que cada bloque tenga pareja, haz que el montón A pase de { $size-a } a { $size-a } ⊕ { $sum }. ¿Cuántas fichas son?
 what-must-the-heap-become-right =
-    { $less-a ->
-        [one] { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $less-a } ficha del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
-        [many] { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $less-a } de fichas del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
-       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $less-a } fichas del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
+    { $surplus-a ->
+        [one] { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $surplus-a } ficha del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
+        [many] { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $surplus-a } de fichas del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
+       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $surplus-a } fichas del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
     }
 
 ## Busca la jugada: No vale cualquier montón
@@ -24,9 +24,9 @@ find-the-winning-move = Busca la jugada ganadora
 find-the-winning-move-ask = Montones: { $heaps }. Calcula S y busca el montón en el que h ⊕ S es menor que h. Después haz la jugada ganadora.
 find-the-winning-move-right =
     { $take ->
-        [one] { $held } ⊕ { $sum } = { $keeps }, así que has quitado { $take } ficha del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
-        [many] { $held } ⊕ { $sum } = { $keeps }, así que has quitado { $take } de fichas del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
-       *[other] { $held } ⊕ { $sum } = { $keeps }, así que has quitado { $take } fichas del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
+        [one] { $heap-before } ⊕ { $sum } = { $keeps }, así que has quitado { $take } ficha del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
+        [many] { $heap-before } ⊕ { $sum } = { $keeps }, así que has quitado { $take } de fichas del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
+       *[other] { $heap-before } ⊕ { $sum } = { $keeps }, así que has quitado { $take } fichas del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
     }
 
 ## Busca la jugada: ¿Cuántas jugadas ganan?
@@ -40,7 +40,7 @@ how-many-moves-win-wrong = Calcula h ⊕ { $sum } para cada montón. Cuenta los 
 
 larger-heaps = Montones más grandes
 larger-heaps-ask = Montones: { $heaps }. Busca la jugada ganadora.
-larger-heaps-right = S es { $sum }, y { $held } ⊕ { $sum } = { $keeps }. Ningún otro montón se hace más pequeño.
+larger-heaps-right = S es { $sum }, y { $heap-before } ⊕ { $sum } = { $keeps }. Ningún otro montón se hace más pequeño.
 
 ## Busca la jugada: Di la regla
 

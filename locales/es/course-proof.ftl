@@ -10,7 +10,7 @@ any-move-breaks-a-pair-right = Ahora están sin pareja: { $then-unpaired }. Una 
 
 one-heap-repairs-it = Un solo montón lo repara
 one-heap-repairs-it-ask = Montones: { $heaps }. Bloques sin pareja: { $unpaired }. Quita fichas de un solo montón para que todos los bloques tengan pareja.
-one-heap-repairs-it-right = Has roto el mayor bloque sin pareja, el de { $top }. Esto funciona siempre. Todos los bloques menores juntos tienen menos fichas, así que en su lugar caben los bloques que aún hacen falta.
+one-heap-repairs-it-right = Has roto el mayor bloque sin pareja, el de { $largest-unpaired }. Esto funciona siempre. Todos los bloques menores juntos tienen menos fichas, así que en su lugar caben los bloques que aún hacen falta.
 
 ## La decisión es tuya
 

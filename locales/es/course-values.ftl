@@ -19,7 +19,7 @@ the-next-heap-right = Puedes dejar los valores { $next-counts }, así que el val
 
 the-row-repeats = La fila se repite
 the-row-repeats-ask = Cada valor depende de los { $most } anteriores. Cuando vuelven los mismos { $most } valores, la fila se repite: aquí, cada { $period } montones. ¿Qué valor tiene un montón de { $size-a }?
-the-row-repeats-right = El valor es { $counts-a }, como el de un montón de { $back-a }, que está { $period } montones antes.
+the-row-repeats-right = El valor es { $counts-a }, como el de un montón de { $a-minus-period }, que está { $period } montones antes.
 the-row-repeats-wrong = Retrocede { $period } montones en la fila: allí está el mismo valor.
 
 ## Valores de Grundy: deja el valor 0

@@ -24,14 +24,14 @@ no-step = No existe el paso “{ $text }”. Escribe un paso del 1 al 12.
 ## Las partes del camino, y el tema de cada una
 
 part-name =
-    { $part ->
+    { $path-part ->
         [singles] Las últimas fichas
         [pairs] Copiar
         [blocks] Bloques y parejas
        *[game] La partida completa
     }
 part-about =
-    { $part ->
+    { $path-part ->
         [singles] ¿Quién quita la última?
         [pairs] Dos montones iguales y parejas de montones
         [blocks] Por qué 1, 2, 4 y 8

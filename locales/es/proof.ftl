@@ -20,12 +20,12 @@ together = Así, quien recibe otro número puede dejar 0, y su rival nunca puede
 ## Una posición en la que se calcula la jugada
 
 example-heading = Un ejemplo
-example-sum = Montones: { $heaps }. En binario, su suma Nim es { $equation }. Su primer 1 por la izquierda vale { $top }. El montón { $heap } tiene ahí un 1.
+example-sum = Montones: { $heaps }. En binario, su suma Nim es { $equation }. Su primer 1 por la izquierda vale { $largest-unpaired }. El montón { $heap } tiene ahí un 1.
 example-move =
     { $take ->
-        [one] Cambia las cifras de ese montón que están encima de los unos de la suma Nim: { $repair }. El montón pasa de { $held } a { $keeps } fichas. Así que quita { $take } ficha del montón { $heap }.
-        [many] Cambia las cifras de ese montón que están encima de los unos de la suma Nim: { $repair }. El montón pasa de { $held } a { $keeps } fichas. Así que quita { $take } de fichas del montón { $heap }.
-       *[other] Cambia las cifras de ese montón que están encima de los unos de la suma Nim: { $repair }. El montón pasa de { $held } a { $keeps } fichas. Así que quita { $take } fichas del montón { $heap }.
+        [one] Cambia las cifras de ese montón que están encima de los unos de la suma Nim: { $repair }. El montón pasa de { $heap-before } a { $keeps } fichas. Así que quita { $take } ficha del montón { $heap }.
+        [many] Cambia las cifras de ese montón que están encima de los unos de la suma Nim: { $repair }. El montón pasa de { $heap-before } a { $keeps } fichas. Así que quita { $take } de fichas del montón { $heap }.
+       *[other] Cambia las cifras de ese montón que están encima de los unos de la suma Nim: { $repair }. El montón pasa de { $heap-before } a { $keeps } fichas. Así que quita { $take } fichas del montón { $heap }.
     }
 
 ## Cuando la última ficha pierde
@@ -65,7 +65,7 @@ exercises = Ejercicios
 answers = Respuestas
 answer = Respuesta
 ask-normal = Montones: { $heaps }. La última ficha gana. Encuentra la jugada ganadora con la suma Nim.
-why-normal = La suma Nim es { $equation }. Su primer 1 por la izquierda vale { $top }. Solo el montón { $heap } tiene ahí un 1.
+why-normal = La suma Nim es { $equation }. Su primer 1 por la izquierda vale { $largest-unpaired }. Solo el montón { $heap } tiene ahí un 1.
 ask-misere = Montones: { $heaps }. La última ficha pierde. Encuentra la jugada ganadora. ¿Qué jugada ganaría si la última ficha ganara?
 why-misere = Tras la jugada solo quedan fichas sueltas, así que su número debe ser impar.
 if-last-wins = Si la última ficha ganara, habría que dejar suma Nim 0:

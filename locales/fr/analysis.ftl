@@ -115,8 +115,8 @@ about-results = Un jeton vert marque un coup gagnant, un rouge un coup perdant. 
 
 ## Le tableau des positions sûres
 
-around = Positions sûres
-about-around = Deux tas changent, les autres restent. Les positions vertes sont sûres : qui en laisse une peut gagner. Appuie sur une case pour mettre sa position ici.
+neighbours = Positions sûres
+about-neighbours = Deux tas changent, les autres restent. Les positions vertes sont sûres : qui en laisse une peut gagner. Appuie sur une case pour mettre sa position ici.
 down-heap = Tas vers le bas
 across-heap = Tas vers la droite
 is-safe = sûre

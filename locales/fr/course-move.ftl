@@ -5,10 +5,10 @@
 what-must-the-heap-become = Que doit devenir le tas ?
 what-must-the-heap-become-ask = Voici les tas { $heaps }. Leur somme de Nim S vaut { $sum }. Pour que chaque bloc ait un partenaire, il faut que le tas A passe de { $size-a } à { $size-a } ⊕ { $sum } jetons. Combien de jetons cela fait-il ?
 what-must-the-heap-become-right =
-    { $size-a } ⊕ { $sum } = { $reach-a }. Prends donc { $less-a ->
-        [one] { $less-a } jeton
-        [many] { $less-a } de jetons
-       *[other] { $less-a } jetons
+    { $size-a } ⊕ { $sum } = { $reach-a }. Prends donc { $surplus-a ->
+        [one] { $surplus-a } jeton
+        [many] { $surplus-a } de jetons
+       *[other] { $surplus-a } jetons
     } dans le tas A. En bref : un tas de h jetons devient un tas de h ⊕ S jetons.
 
 ## Trouver le coup : Pas avec tous les tas
@@ -23,7 +23,7 @@ not-every-heap-works-wrong = Là où S a un 1, change le chiffre du tas. Là où
 find-the-winning-move = Trouve le coup gagnant
 find-the-winning-move-ask = Voici les tas { $heaps }. Calcule S, et trouve le tas où h ⊕ S est plus petit que h. Puis joue le coup gagnant.
 find-the-winning-move-right =
-    { $held } ⊕ { $sum } = { $keeps } : tu as donc pris { $take ->
+    { $heap-before } ⊕ { $sum } = { $keeps } : tu as donc pris { $take ->
         [one] { $take } jeton
         [many] { $take } de jetons
        *[other] { $take } jetons
@@ -40,7 +40,7 @@ how-many-moves-win-wrong = Calcule h ⊕ { $sum } pour chaque tas. Compte les ta
 
 larger-heaps = Des tas plus grands
 larger-heaps-ask = Voici les tas { $heaps }. Trouve le coup gagnant.
-larger-heaps-right = S vaut { $sum }, et { $held } ⊕ { $sum } = { $keeps }. Aucun autre tas ne devient plus petit.
+larger-heaps-right = S vaut { $sum }, et { $heap-before } ⊕ { $sum } = { $keeps }. Aucun autre tas ne devient plus petit.
 
 ## Trouver le coup : Dis la règle
 

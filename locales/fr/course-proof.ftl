@@ -10,7 +10,7 @@ any-move-breaks-a-pair-right = Blocs maintenant sans partenaire : { $then-unpai
 
 one-heap-repairs-it = Un seul tas répare tout
 one-heap-repairs-it-ask = Voici les tas { $heaps }. Blocs sans partenaire : { $unpaired }. Prends dans un seul tas, pour que chaque bloc ait un partenaire.
-one-heap-repairs-it-right = Tu as cassé le plus grand bloc sans partenaire, celui de { $top }. Cela marche toujours. Tous les blocs plus petits réunis ont moins de jetons : ceux qu’il faut encore tiennent donc à sa place.
+one-heap-repairs-it-right = Tu as cassé le plus grand bloc sans partenaire, celui de { $largest-unpaired }. Cela marche toujours. Tous les blocs plus petits réunis ont moins de jetons : ceux qu’il faut encore tiennent donc à sa place.
 
 ## C’est toi qui choisis
 

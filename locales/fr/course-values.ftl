@@ -19,7 +19,7 @@ the-next-heap-right = On peut laisser les valeurs { $next-counts }, donc la vale
 
 the-row-repeats = La suite se répète
 the-row-repeats-ask = Chaque valeur dépend des { $most } valeurs précédentes. Dès que les { $most } mêmes valeurs reviennent, la suite se répète : ici tous les { $period } tas. Quelle est la valeur d’un tas de { $size-a } ?
-the-row-repeats-right = La valeur est { $counts-a }, comme pour un tas de { $back-a }, { $period } tas plus tôt.
+the-row-repeats-right = La valeur est { $counts-a }, comme pour un tas de { $a-minus-period }, { $period } tas plus tôt.
 the-row-repeats-wrong = Recule de { $period } tas dans la suite : la valeur y est la même.
 
 ## Valeurs de Grundy : laisse la valeur 0

@@ -24,14 +24,14 @@ no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à
 ## Les parties du parcours, et le sujet de chacune
 
 part-name =
-    { $part ->
+    { $path-part ->
         [singles] Les derniers jetons
         [pairs] Copier
         [blocks] Blocs et partenaires
        *[game] La partie entière
     }
 part-about =
-    { $part ->
+    { $path-part ->
         [singles] Qui prend le dernier jeton ?
         [pairs] Deux tas égaux, puis des paires de tas
         [blocks] Pourquoi 1, 2, 4 et 8

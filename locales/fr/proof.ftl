@@ -20,9 +20,9 @@ together = Celui qui reçoit un autre nombre peut donc laisser 0, et l’autre j
 ## Une position où l’on calcule le coup
 
 example-heading = Un exemple
-example-sum = Voici les tas { $heaps }. En binaire, leur somme de Nim est { $equation }. Son 1 le plus à gauche vaut { $top }. Le tas { $heap } a un 1 à cet endroit.
+example-sum = Voici les tas { $heaps }. En binaire, leur somme de Nim est { $equation }. Son 1 le plus à gauche vaut { $largest-unpaired }. Le tas { $heap } a un 1 à cet endroit.
 example-move =
-    Change les chiffres de ce tas au-dessus des 1 de la somme de Nim : { $repair }. Le tas passe de { $held } à { $keeps } jetons. Prends donc { $take ->
+    Change les chiffres de ce tas au-dessus des 1 de la somme de Nim : { $repair }. Le tas passe de { $heap-before } à { $keeps } jetons. Prends donc { $take ->
         [one] { $take } jeton
         [many] { $take } de jetons
        *[other] { $take } jetons
@@ -65,7 +65,7 @@ exercises = Exercices
 answers = Réponses
 answer = Réponse
 ask-normal = Voici les tas { $heaps }, et qui prend le dernier jeton gagne. Trouve le coup gagnant avec la somme de Nim.
-why-normal = La somme de Nim est { $equation }. Son 1 le plus à gauche vaut { $top }. Seul le tas { $heap } a un 1 à cet endroit.
+why-normal = La somme de Nim est { $equation }. Son 1 le plus à gauche vaut { $largest-unpaired }. Seul le tas { $heap } a un 1 à cet endroit.
 ask-misere = Voici les tas { $heaps }, et qui prend le dernier jeton perd. Trouve le coup gagnant. Quel coup gagnerait si le dernier jeton faisait gagner ?
 why-misere = Le coup ne laisse que des jetons isolés : il doit donc en laisser un nombre impair.
 if-last-wins = Si le dernier jeton faisait gagner, le coup laisserait une somme de Nim égale à 0 :

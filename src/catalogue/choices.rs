@@ -2,5 +2,5 @@
 
 pub use crate::engine::{Convention, Side, Strategy};
 pub use crate::game::puzzle::Grade;
-pub use crate::game::teach::Part;
+pub use crate::game::teach::PathPart;
 pub use crate::game::{Against, Look, Pace, Switch, Theme};

@@ -7,7 +7,7 @@ use super::icons::{CROWN, icon};
 use super::{flag, side, sign};
 use crate::game::{GameState, Player, Seat, Turn};
 use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
-use crate::platform::room;
+use crate::platform::resize;
 use crate::state::landing::is_lifted;
 
 /// The selector of the last stone.
@@ -85,7 +85,7 @@ pub fn use_last_stone_motion(field: &NodeRef, state: &GameState) {
         let field = field.cast::<Element>().filter(|_| *is_over);
         let watch = field.and_then(|field| {
             let motion = RefCell::default();
-            room::watch(&[&field.clone()], move || move_to_place(&field, &motion))
+            resize::watch(&[&field.clone()], move || move_to_place(&field, &motion))
         });
         move || drop(watch)
     });

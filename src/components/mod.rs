@@ -68,8 +68,8 @@ pub(crate) fn on_press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callba
 
 /// Starts the game on the table again from its first move.
 pub(crate) fn restart(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
-    let (game, trial) = (state.game.restarted(), state.trial);
-    dispatch.reform(move |_| AppAction::Start(game.clone().into(), trial))
+    let (game, try_out) = (state.game.restarted(), state.try_out);
+    dispatch.reform(move |_| AppAction::Start(game.clone().into(), try_out))
 }
 
 /// A round button that closes something, with an icon, and a name for screen readers.

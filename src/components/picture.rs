@@ -93,7 +93,7 @@ impl Picture {
 
     /// Draws an outline around the stones in these rows of a column.
     #[must_use]
-    pub fn around(mut self, column: u32, rows: Range<u32>) -> Self {
+    pub fn outlined(mut self, column: u32, rows: Range<u32>) -> Self {
         let [left, top] = [column, rows.end].map(|place| place * CELL);
         self.outlines
             .push([left, top, (rows.end - rows.start) * CELL]);

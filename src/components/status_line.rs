@@ -102,8 +102,8 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
 
 /// The other side makes the first move.
 fn other_side(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
-    let (game, trial) = (state.game.rematch(), state.trial);
-    dispatch.reform(move |_| AppAction::Start(game.clone().into(), trial))
+    let (game, try_out) = (state.game.rematch(), state.try_out);
+    dispatch.reform(move |_| AppAction::Start(game.clone().into(), try_out))
 }
 
 /// Looks at the game again.

@@ -128,8 +128,8 @@ fn main_button(
             Some(hurry) if watched => return button(words::pause(), hurry),
             Some(hurry) => return take_button(None, hurry),
             None => {
-                let (game, trial) = (state.game.rematch(), state.trial);
-                let again = move |_| AppAction::Start(game.clone().into(), trial);
+                let (game, try_out) = (state.game.rematch(), state.try_out);
+                let again = move |_| AppAction::Start(game.clone().into(), try_out);
                 return button(win::rematch(), dispatch.reform(again));
             }
         },

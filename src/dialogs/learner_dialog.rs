@@ -8,7 +8,7 @@ use crate::catalogue::{learner as words, locale};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, flag, on_press, yes_no};
 use crate::engine::{Move, Outcome, Position, write_heaps};
-use crate::game::{BoardChoice, Form, FormAction, LearnerTraining, Score, TRIAL_GAMES};
+use crate::game::{BENCHMARK_GAMES, BoardChoice, Form, FormAction, LearnerTraining, Score};
 use crate::platform::{document, random};
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::learner;
@@ -84,8 +84,8 @@ pub fn LearnerDialog(props: &Props) -> Html {
         };
     };
     let games = current.learner().games();
-    let last = current.trials().last().map(|trial| {
-        let (games, won, all) = (games.into(), trial.won.into(), TRIAL_GAMES.into());
+    let last = current.benchmarks().last().map(|trial| {
+        let (games, won, all) = (games.into(), trial.won.into(), BENCHMARK_GAMES.into());
         words::Trained { games, won, all }.text()
     });
     let train = |games: u32| {
@@ -118,7 +118,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
             <p>{ words::Games { games: games.into() }.text() }</p>
             <BeadBox key={board.to_string()} board={*board} training={current.clone()} />
             <p class="visually-hidden" aria-live="polite">{ last.unwrap_or_default() }</p>
-            { chart(current.trials()) }
+            { chart(current.benchmarks()) }
             <p>{ learner::record(current.record()) }</p>
             { about }
             <div class="learner__actions">
@@ -229,9 +229,9 @@ fn chart(trials: &[Score]) -> Html {
         line.push(if number == 0 { 'M' } else { 'L' });
         line.push_str(&trial.games.to_string());
         line.push(' ');
-        line.push_str(&(TRIAL_GAMES - trial.won.min(TRIAL_GAMES)).to_string());
+        line.push_str(&(BENCHMARK_GAMES - trial.won.min(BENCHMARK_GAMES)).to_string());
     }
-    let all = TRIAL_GAMES.into();
+    let all = BENCHMARK_GAMES.into();
     let (caption, games) = match trials.last() {
         Some(last) => {
             let won = last.won.into();
@@ -239,7 +239,13 @@ fn chart(trials: &[Score]) -> Html {
         }
         None => (words::no_chart().to_owned(), 1),
     };
-    let view_box = ["0 0 ", &games.to_string(), " ", &TRIAL_GAMES.to_string()].concat();
+    let view_box = [
+        "0 0 ",
+        &games.to_string(),
+        " ",
+        &BENCHMARK_GAMES.to_string(),
+    ]
+    .concat();
     html! {
         <figure class="learner__curve">
             <span class="learner__axis" aria-hidden="true">{ words::WonAxis { all }.text() }</span>

@@ -123,9 +123,9 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
         NextAction::ShowMistake | NextAction::Review => AppAction::Go(Route::review(game)),
         NextAction::TryAgain(plies) => AppAction::TryAgain(*plies),
         NextAction::Rematch | NextAction::Start(_) | NextAction::WatchAgain => {
-            AppAction::Start(game.rematch().into(), state.trial)
+            AppAction::Start(game.rematch().into(), state.try_out)
         }
-        NextAction::Restart => AppAction::Start(game.restarted().into(), state.trial),
+        NextAction::Restart => AppAction::Start(game.restarted().into(), state.try_out),
         NextAction::Play(strategy) => {
             let table = game.config().clone();
             let players = table.players.map(|player| match player {
@@ -147,7 +147,7 @@ const MOST_MOVES: usize = 19;
 
 /// The game as a row of moves, with the deciding mistake ringed. The sentence above says the same.
 fn move_row(game: &Game, mistake: Option<usize>) -> Html {
-    let shown = around(mistake, game.ply());
+    let shown = visible_plies(mistake, game.ply());
     // Two names beside each other could not be read.
     let is_near = |number: usize| mistake.is_some_and(|mistake| mistake.abs_diff(number) < 3);
     let moves = shown.clone().map(|ply| {
@@ -174,7 +174,7 @@ fn move_row(game: &Game, mistake: Option<usize>) -> Html {
 }
 
 /// The plies to show of `count` moves, the mistake among them. `mistake` is the number of a move, counted from 1.
-fn around(mistake: Option<usize>, count: usize) -> Range<usize> {
+fn visible_plies(mistake: Option<usize>, count: usize) -> Range<usize> {
     let begin = mistake.unwrap_or(count).saturating_sub(MOST_MOVES / 2 + 1);
     let begin = begin.min(count.saturating_sub(MOST_MOVES));
     begin..count.min(begin + MOST_MOVES)
@@ -188,7 +188,7 @@ mod tests {
     fn a_course_is_short_and_shows_the_mistake() {
         for count in 1..60 {
             for mistake in [None].into_iter().chain((1..=count).map(Some)) {
-                let shown = around(mistake, count);
+                let shown = visible_plies(mistake, count);
                 assert_eq!(shown.len(), count.min(MOST_MOVES), "{mistake:?} of {count}");
                 assert!(shown.end <= count, "{mistake:?} of {count}");
                 let is_shown = mistake.is_none_or(|mistake| shown.contains(&(mistake - 1)));

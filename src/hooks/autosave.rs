@@ -585,11 +585,11 @@ mod tests {
         let mut theirs = Save::read(&store.read(SAVE).unwrap()).unwrap();
         let days = ["2026-12-01", "2026-12-02"].map(|day| Address::Daily(Date::read(day).unwrap()));
         for day in days {
-            theirs.progress.tried.add(day, PuzzleAnswer::NoMove);
+            theirs.progress.history.add(day, PuzzleAnswer::NoMove);
         }
         store.keep(SAVE, Some(&theirs.write()));
         tab.read_again(&store);
-        let answers = days.map(|day| tab.page.progress.tried.answers(day).len());
+        let answers = days.map(|day| tab.page.progress.history.answers(day).len());
         assert_eq!(answers, [1, 0]);
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::AppHandle;
 use crate::platform::focus::{DIALOG, focus_board, focus_heading};
-use crate::platform::{document, room, timer::after_detached};
+use crate::platform::{document, resize, timer::after_detached};
 use crate::state::{AppAction, Dialog, Dispatch};
 
 /// Opens and closes the dialog as the page says, and returns the handler for the event that the dialog was closed. The
@@ -45,7 +45,7 @@ pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
             // The first height is set before the board is drawn beside the result.
             set_height(&sheet);
             let seen = sheet.clone();
-            room::watch(&[&sheet], move || set_height(&seen))
+            resize::watch(&[&sheet], move || set_height(&seen))
         });
         move || drop(watch)
     });

@@ -16,7 +16,7 @@ mod navigator;
 pub mod picture;
 pub mod pointer;
 pub mod random;
-pub mod room;
+pub mod resize;
 pub mod share;
 pub mod sound;
 pub mod storage;

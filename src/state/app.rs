@@ -14,7 +14,7 @@ use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::{Learned, Progress, Step};
 use crate::game::{
     Edit, Form, Game, GameAction, GameState, LearnerTraining, LinkError, Player, Route, Settings,
-    Switch, Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent,
+    Switch, TryOut, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent,
     own_link, train_on,
 };
 use crate::platform::address::Arrival;
@@ -93,8 +93,8 @@ pub enum AppAction {
     Play(GameAction),
     /// A person plays on the board of the game with this number.
     PlayOn(u32, GameAction),
-    /// Another game is put on the table, as a trial of a step or a link, or as a usual game.
-    Start(Box<Game>, Option<Trial>),
+    /// Another game is put on the table, as a try-out of a step or a link, or as a usual game.
+    Start(Box<Game>, Option<TryOut>),
     /// A key with a command in the whole page.
     Command(KeyCommand),
     /// Changes the settings.
@@ -206,9 +206,9 @@ impl AppState {
             AppAction::PlayOn(number, action) if number == self.current_game.number => {
                 self.play(action);
             }
-            AppAction::Start(game, trial) => {
+            AppAction::Start(game, try_out) => {
                 self.begin(*game);
-                self.current_game_mut().trial = trial;
+                self.current_game_mut().try_out = try_out;
             }
             AppAction::Command(command) => self.command(command),
             AppAction::Set(settings) => self.settings = settings,
@@ -505,9 +505,9 @@ impl AppState {
 
     /// The step of the path that is tried in the game on the table.
     pub fn tried_step(&self) -> Option<Step> {
-        match self.current_game.trial? {
-            Trial::Step(step) => Some(step),
-            Trial::Link => None,
+        match self.current_game.try_out? {
+            TryOut::Step(step) => Some(step),
+            TryOut::Link => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::AppState;
-use crate::game::{Game, GameAction, GameState, Trial};
+use crate::game::{Game, GameAction, GameState, TryOut};
 
 impl AppState {
     /// Follows a link, or goes back to a game by its address. Each case looks at the current game, then at the last.
@@ -41,7 +41,7 @@ impl AppState {
             // A link without moves only shows a board.
             let is_board = linked.ply() == 0;
             self.begin_game(linked);
-            self.current_game_mut().trial = is_board.then_some(Trial::Link);
+            self.current_game_mut().try_out = is_board.then_some(TryOut::Link);
             if continues_last && by_link {
                 self.count_end();
             }
@@ -61,7 +61,7 @@ impl AppState {
     /// Keeps the game on the table as the last game, if a person would miss it. A game that a lesson or a link has put
     /// there for trial replaces no other last game.
     pub(super) fn keep_table(&mut self) {
-        let gives_way = self.current_game.trial.is_some() && self.last_game.is_some();
+        let gives_way = self.current_game.try_out.is_some() && self.last_game.is_some();
         if is_missed(&self.current_game) && !gives_way {
             self.last_game = Some(self.current_game.clone());
         }

@@ -20,7 +20,7 @@ pub struct StoredTexts {
 pub(crate) fn read_save(text: &str, today: Option<Date>) -> Result<Save, SaveError> {
     let mut save = Save::read(text)?;
     if let Some(today) = today {
-        save.progress.tried.drop_ahead(today);
+        save.progress.history.drop_ahead(today);
     }
     Ok(save)
 }

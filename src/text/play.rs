@@ -3,7 +3,7 @@
 use super::{Who, join_sentences, strategy};
 use crate::catalogue::{Number, locale, play as words, why};
 use crate::engine::{Convention, Move, MoveError, Rules, Takes};
-use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Player, Seat, Trial, Turn};
+use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Player, Seat, TryOut, Turn};
 
 /// The status line. Everybody sees the news and the turn. The board between them is for screen readers only.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ fn sent(state: &GameState) -> String {
     };
     match table.player(reader.other()) {
         // Not to the one who sends it.
-        Player::Remote(_) if state.trial == Some(Trial::Link) => {
+        Player::Remote(_) if state.try_out == Some(TryOut::Link) => {
             let name = Who::on(table, reader.other());
             words::SendsGame { name: name.name() }.text()
         }

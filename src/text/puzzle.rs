@@ -158,7 +158,7 @@ pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
 pub fn share_text(session: &Session, progress: &Progress, page: &str) -> Option<String> {
     let day = session.day().filter(|_| session.ahead().is_none())?;
     let tries = session.solved()?.into();
-    let answers = progress.tried.answers(Address::Daily(day));
+    let answers = progress.history.answers(Address::Daily(day));
     let signs = answers
         .iter()
         .enumerate()

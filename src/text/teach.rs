@@ -136,7 +136,7 @@ pub fn below(session: &Session) -> String {
         }
         Task::Game(_) => {
             let help = match exercise.support {
-                Support::MarkedMove => light(session),
+                Support::MarkedMove => highlight(session),
                 // After a mistake no move wins, so no help could be followed.
                 Support::Blocks if position.outcome() == Outcome::P => String::new(),
                 Support::Blocks if pairs_decide(position) => {
@@ -177,7 +177,7 @@ fn moved(session: &Session) -> String {
 }
 
 /// The lit stones in words; nothing where none are lit.
-fn light(session: &Session) -> String {
+fn highlight(session: &Session) -> String {
     let lit = session
         .board()
         .hint
@@ -210,7 +210,7 @@ fn support(session: &Session, skill: Skill) -> String {
         Skill::Singles | Skill::Copy if position.outcome() == Outcome::P => {
             whys::no_move_wins().to_owned()
         }
-        Skill::Singles | Skill::Copy => light(session),
+        Skill::Singles | Skill::Copy => highlight(session),
     }
 }
 
@@ -270,7 +270,7 @@ fn closing_reply(session: &Session) -> String {
         _ if session.skill().is_none() => {}
         _ if session.is_finished() => return words::practice_done().to_owned(),
         _ if session.is_helped() => return words::helped_right().to_owned(),
-        _ if !session.counted() => return words::later_right().to_owned(),
+        _ if !session.is_scored() => return words::later_right().to_owned(),
         // Without a move to look at, the board shows why no move wins.
         Task::Move(_) if session.left().is_none() => {
             return why(session.position());

@@ -208,7 +208,7 @@ fn by_values(board: &Position) -> String {
 /// Why a board is lost whose blocks all have partners: the heaps as blocks, if they are few.
 fn paired(board: &Position, period: Option<u32>) -> String {
     /// How many of the 15 words are left for the blocks and “and”.
-    const ROOM: usize = 9;
+    const MOST_NAMED: usize = 9;
     const ROOM_OF_REMAINDERS: usize = 6;
     let divisor = period.map_or(0_u32.into(), Into::into);
     let rows = board.analysis().rows;
@@ -217,7 +217,7 @@ fn paired(board: &Position, period: Option<u32>) -> String {
     let count: usize = blocks.iter().map(|blocks| blocks.len().max(1)).sum();
     let sums: Vec<String> = blocks.iter().map(|blocks| sum_of(blocks)).collect();
     match period {
-        None if count < ROOM => words::Paired { heaps: &sums }.text(),
+        None if count < MOST_NAMED => words::Paired { heaps: &sums }.text(),
         None => words::paired_many().to_owned(),
         Some(_) if count < ROOM_OF_REMAINDERS => words::PairedRemainders {
             period: divisor,

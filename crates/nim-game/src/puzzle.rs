@@ -6,18 +6,18 @@ mod address;
 pub(super) mod chance;
 pub(super) mod date;
 mod grade;
+mod history;
 mod level;
 mod pool;
 mod streak;
-mod tried;
 
 pub use address::Address;
 pub use date::Date;
 pub use grade::Grade;
+pub use history::{PuzzleAnswer, PuzzleHistory};
 pub use level::PuzzleLevel;
 pub use pool::{Pool, Puzzle};
 pub use streak::Streak;
-pub use tried::{PuzzleAnswer, TriedPuzzles};
 
 /// The number of seeds, which are 0 and up: few enough for a short address.
 pub(super) const SEEDS: u64 = 1_000_000;

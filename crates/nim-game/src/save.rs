@@ -11,7 +11,7 @@ use nim_engine::Convention;
 use super::puzzle::date::digits_only;
 use super::teach::{Progress, Step};
 use super::{
-    Autoplay, GameAction, GameState, LearnerTraining, Route, Seat, Settings, Trial, Turn, apply,
+    Autoplay, GameAction, GameState, LearnerTraining, Route, Seat, Settings, TryOut, Turn, apply,
     training::SavedLearner, write_link,
 };
 
@@ -22,7 +22,7 @@ pub const VERSION: u32 = 7;
 pub const MOST_BYTES: u32 = 5_000_000;
 
 /// The most bytes for the boxes of all learners: browsers store at least 2.5 million.
-pub const ROOM: usize = 1_000_000;
+pub const MAX_LEARNER_BYTES: usize = 1_000_000;
 
 /// The most trained boards.
 const MOST_LEARNERS: usize = 64;
@@ -151,7 +151,7 @@ impl Save {
         }
     }
 
-    /// Writes all data except the learners that do not fit into [`ROOM`].
+    /// Writes all data except the learners that do not fit into [`MAX_LEARNER_BYTES`].
     pub fn write(&self) -> String {
         json::to_string(&SavedData {
             version: VERSION,
@@ -163,14 +163,14 @@ impl Save {
         })
     }
 
-    /// How many learners do not fit into [`ROOM`], and are not written.
+    /// How many learners do not fit into [`MAX_LEARNER_BYTES`], and are not written.
     pub fn left_out(&self) -> usize {
         self.trainings.len() - self.learners().len()
     }
 
     /// The learners that fit, in the order of `trainings`. If room is short, the newest are kept first.
     fn learners(&self) -> Vec<SavedLearner> {
-        let mut room = ROOM;
+        let mut room = MAX_LEARNER_BYTES;
         let mut learners = Vec::new();
         for training in self.trainings.iter().rev() {
             let kept = SavedLearner::of(training);
@@ -286,9 +286,9 @@ impl SavedGame {
             choice: state.choice.map(|choice| choice.to_string()),
             replaced_at: state.replaced_at,
             score: state.score,
-            trial: state.trial.map(|trial| match trial {
-                Trial::Link => 0,
-                Trial::Step(step) => step.number(),
+            trial: state.try_out.map(|try_out| match try_out {
+                TryOut::Link => 0,
+                TryOut::Step(step) => step.number(),
             }),
         }
     }
@@ -312,10 +312,10 @@ impl SavedGame {
         state.counted = self.counted;
         state.replaced_at = self.replaced_at;
         state.score = self.score;
-        state.trial = match self.trial {
+        state.try_out = match self.trial {
             None => None,
-            Some(0) => Some(Trial::Link),
-            Some(number) => Some(Trial::Step(Step::of(number)?)),
+            Some(0) => Some(TryOut::Link),
+            Some(number) => Some(TryOut::Step(Step::of(number)?)),
         };
         // As after an undo, the computer pauses: its move would discard the moves that a redo can bring back.
         if self.back > 0 && matches!(state.game.turn(), Turn::Computer(..)) {

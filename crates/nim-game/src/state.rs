@@ -31,8 +31,8 @@ pub struct GameState {
     pub search: Option<SearchStats>,
     /// How many moves this game had when it replaced an unfinished one, which is kept.
     pub replaced_at: Option<usize>,
-    /// The origin of a trial on the table, if the game is one. A trial never replaces the last game.
-    pub trial: Option<Trial>,
+    /// The origin of the game, if it is tried out. Such a game never replaces the last game.
+    pub try_out: Option<TryOut>,
     /// Whether the end of this game has entered the statistics, and taught the learner. A game that was opened
     /// at its end was not played here, and enters neither.
     pub counted: bool,
@@ -40,9 +40,9 @@ pub struct GameState {
     pub score: [u32; 2],
 }
 
-/// The origin of a game on the table for trial.
+/// The origin of a game on the table that is tried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trial {
+pub enum TryOut {
     /// A link without moves.
     Link,
     /// A step of the path.
@@ -149,7 +149,7 @@ impl GameState {
             just_moved: false,
             search: None,
             replaced_at: None,
-            trial: None,
+            try_out: None,
             counted,
             score: [0; 2],
         }

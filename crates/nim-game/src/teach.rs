@@ -30,7 +30,7 @@ pub use exercise::{
 };
 pub use generator::{NEEDED, draw_board, kinds};
 pub use pairs::{Mismatch, PairedBlock, Pairs};
-pub use part::Part;
+pub use part::PathPart;
 pub use progress::{Learned, Place, Progress};
 pub use reply::{refutation, reply};
 pub use session::{Session, Source};

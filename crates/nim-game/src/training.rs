@@ -22,14 +22,14 @@ pub struct LearnerTraining {
 pub struct Score {
     /// How many games it had learned from.
     pub games: u64,
-    /// How many of [`TRIAL_GAMES`] games it won.
+    /// How many of [`BENCHMARK_GAMES`] games it won.
     pub won: u32,
 }
 
 /// The games of a trial.
-pub const TRIAL_GAMES: u32 = 50;
+pub const BENCHMARK_GAMES: u32 = 50;
 /// The latest trials, this many of them, are kept.
-const MOST_TRIALS: usize = 400;
+const MOST_BENCHMARKS: usize = 400;
 
 impl LearnerTraining {
     /// The training of a board, with a learner that knows nothing yet.
@@ -60,7 +60,7 @@ impl LearnerTraining {
     }
 
     /// The trials after each training, the latest last.
-    pub fn trials(&self) -> &[Score] {
+    pub fn benchmarks(&self) -> &[Score] {
         &self.trials
     }
 
@@ -75,9 +75,9 @@ impl LearnerTraining {
     }
 
     fn try_out(&mut self, rng: &mut impl Rng) {
-        let won = self.learner.trial(TRIAL_GAMES.into(), rng);
-        let won = u32::try_from(won).unwrap_or(TRIAL_GAMES);
-        if self.trials.len() == MOST_TRIALS {
+        let won = self.learner.benchmark(BENCHMARK_GAMES.into(), rng);
+        let won = u32::try_from(won).unwrap_or(BENCHMARK_GAMES);
+        if self.trials.len() == MOST_BENCHMARKS {
             self.trials.remove(0);
         }
         let games = self.learner.games();
@@ -125,13 +125,13 @@ impl SavedLearner {
     /// The training; `None` if any of it is damaged.
     pub(crate) fn training(self) -> Option<LearnerTraining> {
         let learner: Learner = self.learner.parse().ok()?;
-        let fits = self.trials.len() <= MOST_TRIALS
+        let fits = self.trials.len() <= MOST_BENCHMARKS
             && self.trials.is_sorted_by_key(|trial| trial.games)
             && self
                 .trials
                 .last()
                 .is_none_or(|last| last.games <= learner.games())
-            && self.trials.iter().all(|trial| trial.won <= TRIAL_GAMES);
+            && self.trials.iter().all(|trial| trial.won <= BENCHMARK_GAMES);
         fits.then_some(LearnerTraining {
             learner,
             record: [self.won, self.lost],

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::tree_layout::{Grid, NodePlace, TreeLayout};
 use super::tree_shapes::{
-    Shape, Word, WordKind, bounds, drawing, equal, grid, label, lines, outline, path, room, signed,
-    translate, under, value, word,
+    Shape, Word, WordKind, bounds, drawing, equal, grid, hit_area, label, lines, outline, path,
+    signed, translate, under, value, word,
 };
 use crate::catalogue::study;
 use crate::components::{flag, side, yes_no};
@@ -262,7 +262,7 @@ fn TreeItem(props: &TreeItemProps) -> Html {
             transform={translate(props.place)}
             onclick={props.on_action.reform(move |_| TreeAction::Press(id))}
         >
-            { room(grid) }
+            { hit_area(grid) }
             if *is_cursor || *is_last_found {
                 { outline("tree__ring", shape, grid, 5) }
             }

@@ -108,7 +108,7 @@ fn rounded(half_wide: u32, half_high: u32, radius: u32) -> String {
 }
 
 /// The area of a node that can be pressed.
-pub fn room(grid: Grid) -> Html {
+pub fn hit_area(grid: Grid) -> Html {
     let (half_wide, half_high) = (grid.slot / 2, grid.high / 2 + 9);
     html! {
         <rect

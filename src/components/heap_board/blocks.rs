@@ -83,7 +83,7 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
         html! {
             <path
                 class="block"
-                d={around(outline.span, rows, wide)}
+                d={outline_path(outline.span, rows, wide)}
                 data-state={outline.state}
                 data-from={outline.span.from.to_string()}
                 data-pointed={flag(outline.is_pointed)}
@@ -106,7 +106,7 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
 ///  4 5 6 7
 ///  . . . 3
 /// ```
-fn around(Span { from, to }: Span, rows: u32, wide: u32) -> String {
+fn outline_path(Span { from, to }: Span, rows: u32, wide: u32) -> String {
     /// Wider than the stones, and lower, so that neighbours do not touch.
     const OUT: i32 = 6;
     const IN: i32 = 4;
@@ -160,7 +160,7 @@ mod tests {
             ),
         ] {
             let rows = if wide == 1 { 6 } else { 2 };
-            assert_eq!(around(Span { from, to }, rows, wide), path);
+            assert_eq!(outline_path(Span { from, to }, rows, wide), path);
         }
     }
 

@@ -57,8 +57,8 @@ impl Cursor {
     /// The nearest stone that there is: in this heap, else in the next one around the board.
     /// `None` on an empty board.
     pub fn nearest_stone(self, heaps: &[u32]) -> Option<Self> {
-        let around = (self.heap..heaps.len()).chain(0..self.heap.min(heaps.len()));
-        let heap = around.into_iter().find(|&heap| heaps[heap] > 0)?;
+        let nearest = (self.heap..heaps.len()).chain(0..self.heap.min(heaps.len()));
+        let heap = nearest.into_iter().find(|&heap| heaps[heap] > 0)?;
         let stone = if heap == self.heap {
             self.stone
         } else {

@@ -49,7 +49,7 @@ impl Interaction {
 
     /// Whether one press on a stone takes, and what receives the actions on the game; `None` where nobody chooses
     /// stones.
-    pub(super) fn takes(&self) -> Option<(bool, &Callback<GameAction>)> {
+    pub(super) fn take_options(&self) -> Option<(bool, &Callback<GameAction>)> {
         match self {
             Self::Take { one_tap, on_action } => Some((*one_tap, on_action)),
             _ => None,
@@ -66,7 +66,7 @@ impl Interaction {
 
     /// The names of the stones of each heap as buttons, from the bottom; `None` where people choose stones.
     pub(super) fn target_names(&self, heaps: &[u32]) -> Option<Vec<Vec<Option<AttrValue>>>> {
-        if self.takes().is_some() {
+        if self.take_options().is_some() {
             return None;
         }
         let name_at = |at| {
@@ -122,8 +122,8 @@ impl Cursor {
 
     /// The nearest target: in this heap at or below this stone, else above it, else in the next heap around the board.
     pub(super) fn nearest_target(self, names: &TargetNames) -> Option<Self> {
-        let around = (self.heap..names.len()).chain(0..self.heap.min(names.len()));
-        around.into_iter().find_map(|heap| {
+        let nearest = (self.heap..names.len()).chain(0..self.heap.min(names.len()));
+        nearest.into_iter().find_map(|heap| {
             let is_target = |&stone: &u32| Self { heap, stone }.name(names).is_some();
             let mut stones = 0..u32::try_from(names[heap].len()).unwrap_or(u32::MAX);
             let from = if heap == self.heap {

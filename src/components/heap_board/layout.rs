@@ -7,19 +7,19 @@ use std::ops::Range;
 const PER_ROW: u32 = 4;
 
 /// The room for a board, in pixels: its width, and its height without the room for lifted stones.
-pub type Room = [u32; 2];
+pub type BoardSize = [u32; 2];
 
 /// The room of the table in a window of 320 by 568 pixels.
-pub const TABLE: Room = [311, 295];
+pub const TABLE: BoardSize = [311, 295];
 
 /// The room of a lesson, a puzzle or the analysis in a window of 360 by 640 pixels.
-pub const MIDDLE: Room = [310, 250];
+pub const MIDDLE: BoardSize = [310, 250];
 
 /// The room of a review in a window of 360 by 640 pixels.
-pub const REVIEW: Room = [296, 178];
+pub const REVIEW: BoardSize = [296, 178];
 
 /// The room of a low board, as above a list or on a worksheet.
-pub const LOW: Room = [296, 130];
+pub const LOW: BoardSize = [296, 130];
 
 /// The width and height of a stone that a thumb hits easily, in pixels.
 const EASY_TARGET: u32 = 28;
@@ -63,7 +63,7 @@ impl Layout {
     /// The first arrangement counts whose stones have `EASY_TARGET` pixels, else the one with the largest stones. All
     /// heaps as columns in one line come first, then as few lines as possible, then as few stacks. If possible, no
     /// column is higher than the rows beside it.
-    pub fn of(heaps: &[u32], room: Room) -> Self {
+    pub fn of(heaps: &[u32], room: BoardSize) -> Self {
         let mut best = Self::one_line(heaps);
         for is_stacked in [false, true] {
             for count in 1..=heaps.len() {
@@ -132,7 +132,7 @@ impl Layout {
     }
 
     /// The width and height of a stone in this room, in whole pixels.
-    fn stone(&self, [width, height]: Room) -> u32 {
+    fn stone(&self, [width, height]: BoardSize) -> u32 {
         let label = if self.is_dense { 0 } else { TWO_LINES };
         let high = STONE * (height - label) / self.rows;
         high.min(STONE * width / self.columns)

@@ -22,7 +22,7 @@ pub use marks::{HoverTarget, Marks, MoveResult};
 pub use view::BoardView;
 
 use self::input::{BoardState, Input, InputEffect, effect_of, may_choose};
-use self::layout::{LOW, Room};
+use self::layout::{BoardSize, LOW};
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -60,7 +60,7 @@ pub struct Props {
     pub interaction: Interaction,
     /// The least room in which it is shown.
     #[prop_or(TABLE)]
-    pub room: Room,
+    pub size: BoardSize,
     /// Whether a move that was not made on the board leaves the focus where it is.
     #[prop_or_default]
     pub keeps_focus: bool,
@@ -80,7 +80,7 @@ pub fn HeapBoard(props: &Props) -> Html {
     let node = use_node_ref();
     let view = &props.view;
     let sizes = &view.first_heaps;
-    let layout = use_memo((sizes.clone(), props.room), |(sizes, room)| {
+    let layout = use_memo((sizes.clone(), props.size), |(sizes, room)| {
         Layout::of(sizes, *room)
     });
     let pointed = use_state_eq(|| None);
@@ -200,7 +200,7 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
 /// A low board that is only looked at.
 pub fn still_board(board: &Position) -> Html {
     let view = Rc::new(BoardView::of(*board));
-    html! { <HeapBoard {view} room={LOW} interaction={Interaction::Nothing} /> }
+    html! { <HeapBoard {view} size={LOW} interaction={Interaction::Nothing} /> }
 }
 
 /// The place where the keyboard begins: on the chosen stone, or else on the top stone of the first heap.
@@ -262,7 +262,7 @@ fn input_handler(
             };
             (raw_cursor, chosen, now - last.chosen_at < DOUBLE_PRESS_MS)
         };
-        let Some((one_tap, on_action)) = interaction.takes() else {
+        let Some((one_tap, on_action)) = interaction.take_options() else {
             if let (Some(targets), Some(names), Some(drawn_cursor)) = (
                 interaction.press_targets(),
                 interaction.target_names(view.position.heaps()),

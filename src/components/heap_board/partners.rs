@@ -11,7 +11,7 @@ use crate::components::flag;
 use crate::engine::Block;
 use crate::game::blocks::PlacedBlock;
 use crate::platform::pointer::whole;
-use crate::platform::room;
+use crate::platform::resize;
 
 /// The key of a pair, common to both blocks: the size, their heaps, and how many such pairs come before.
 type PairKey = (u32, usize, usize, usize);
@@ -89,7 +89,7 @@ pub fn use_lines(
             let heaps = board.first_element_child()?;
             let seen = board.clone();
             let look = move || setter.set(measured(&board, &blocks));
-            room::watch(&[&seen, &heaps], look)
+            resize::watch(&[&seen, &heaps], look)
         });
         move || drop(watch)
     });

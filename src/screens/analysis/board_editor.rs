@@ -312,12 +312,12 @@ impl BoardEditor {
 
 /// The most stones that this heap can have beside the others.
 pub fn most(board: &Position, heap: usize) -> u32 {
-    MOST_STONES.min(board.heaps()[heap] + room(board))
+    MOST_STONES.min(board.heaps()[heap] + free_stones(board))
 }
 
 /// Why no heap can be added; `None` if one can.
 pub fn full(board: &Position) -> Option<BoardError> {
-    if room(board) == 0 {
+    if free_stones(board) == 0 {
         Some(BoardError::TooManyStones)
     } else {
         (board.heaps().len() == MOST_HEAPS).then_some(BoardError::TooManyHeaps)
@@ -330,7 +330,7 @@ pub fn can_remove(board: &Position) -> bool {
 }
 
 /// The stones that may still be added.
-fn room(board: &Position) -> u32 {
+fn free_stones(board: &Position) -> u32 {
     let stones: u32 = board.heaps().iter().sum();
     MOST_IN_ALL.saturating_sub(stones)
 }

@@ -1,12 +1,12 @@
 //! The analysis of a position. It stands beside the board in play, and on a screen of its own, where the board can be
 //! changed.
 
-mod around;
 mod best_play;
 mod board_editor;
 mod facts;
 mod heap_controls;
 mod line;
+mod neighbours;
 mod pointing;
 mod state;
 mod sum_table;
@@ -17,12 +17,12 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use self::around::Around;
 use self::best_play::{BestPlay, use_best_play};
 use self::board_editor::BoardAction;
 use self::facts::AnalysisFacts;
 use self::heap_controls::{EditorProps, heap_rows, rules, slider_id, tools};
 use self::line::{moves, verdict};
+use self::neighbours::Neighbours;
 use self::pointing::{Pointing, Target, points_at};
 use self::state::{AnalysisAction, AnalysisState};
 use crate::catalogue::{analysis as words, how_to, study};
@@ -145,7 +145,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     on_move={on_heap.reform(BoardAction::Play)}
                     is_live=true
                 />
-                <Around position={*board} on_heaps={on_heap.reform(BoardAction::SetHeaps)} />
+                <Neighbours position={*board} on_heaps={on_heap.reform(BoardAction::SetHeaps)} />
             </>
         }
     };
@@ -245,7 +245,7 @@ fn drawn_board(
         <div class="editor__board">
             <HeapBoard
                 view={Rc::new(view)}
-                room={MIDDLE}
+                size={MIDDLE}
                 marks={Marks { takers: true, ..marks }}
                 {interaction}
                 {on_point}

@@ -8,7 +8,7 @@ use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, Picture, flag, share_button, sign, yes_no};
 use crate::engine::Convention;
 use crate::game::Route;
-use crate::game::teach::{Chapter, Part, Place, Progress, Step};
+use crate::game::teach::{Chapter, PathPart, Place, Progress, Step};
 use crate::text::teach as text;
 
 /// The heading of the choice of a rule.
@@ -53,7 +53,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             </div>
             { done.map(|done| html! { <p>{ done }</p> }).unwrap_or_default() }
             { continue_link.unwrap_or_default() }
-            <div class="path__parts">{ for Part::ALL.map(|at| part(props, at)) }</div>
+            <div class="path__parts">{ for PathPart::ALL.map(|at| part(props, at)) }</div>
             { rules(props) }
             <ul class="path__more">
                 <li>
@@ -102,7 +102,7 @@ fn rules(props: &HomeView<'_>) -> Html {
 }
 
 /// A part with its picture, how far it is, and its steps.
-fn part(props: &HomeView<'_>, part: Part) -> Html {
+fn part(props: &HomeView<'_>, part: PathPart) -> Html {
     let steps: Vec<_> = part.steps().collect();
     let all = steps.len();
     let is_done = |&&step: &&Step| props.progress.is_done(Place::Step(props.convention, step));
@@ -114,8 +114,8 @@ fn part(props: &HomeView<'_>, part: Part) -> Html {
         <section class="path__part" aria-labelledby={id.clone()} data-whole={flag(is_whole)}>
             { pictures::part(part).on_ground() }
             <div class="path__about">
-                <h3 {id}>{ words::PartName { part }.text() }</h3>
-                <p>{ words::PartAbout { part }.text() }</p>
+                <h3 {id}>{ words::PartName { path_part: part }.text() }</h3>
+                <p>{ words::PartAbout { path_part: part }.text() }</p>
                 <p class="path__done">
                     if is_whole {
                         { icon(CHECK) }

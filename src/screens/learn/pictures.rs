@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::icons::{SCREEN, icon};
 use crate::components::{Picture, on_ground};
-use crate::game::teach::{Chapter, Part, Skill};
+use crate::game::teach::{Chapter, PathPart, Skill};
 
 /// The board of a first game, which stands for the whole path.
 pub fn path() -> Picture {
@@ -12,12 +12,12 @@ pub fn path() -> Picture {
 }
 
 /// A part of the path.
-pub fn part(part: Part) -> Picture {
+pub fn part(part: PathPart) -> Picture {
     match part {
-        Part::Singles => skill(Skill::Singles),
-        Part::Pairs => skill(Skill::Copy),
-        Part::Blocks => skill(Skill::Pairs),
-        Part::Game => path(),
+        PathPart::Singles => skill(Skill::Singles),
+        PathPart::Pairs => skill(Skill::Copy),
+        PathPart::Blocks => skill(Skill::Pairs),
+        PathPart::Game => path(),
     }
 }
 
@@ -26,11 +26,11 @@ fn skill(skill: Skill) -> Picture {
     match skill {
         Skill::Singles => Picture::heaps(&[1, 1, 1]),
         Skill::Copy => Picture::heaps(&[3, 0, 3]),
-        Skill::Cut => Picture::heaps(&[5]).around(0, 0..4).around(0, 4..5),
+        Skill::Cut => Picture::heaps(&[5]).outlined(0, 0..4).outlined(0, 4..5),
         Skill::Pairs => Picture::heaps(&[3, 0, 2])
-            .around(0, 0..2)
-            .around(0, 2..3)
-            .around(2, 0..2)
+            .outlined(0, 0..2)
+            .outlined(0, 2..3)
+            .outlined(2, 0..2)
             .joined((0, 0), (2, 0)),
     }
 }
@@ -41,11 +41,13 @@ pub fn chapter(chapter: Chapter) -> Picture {
         // Five in columns of 4, 2 and 1.
         Chapter::Binary => Picture::heaps(&[4, 2, 1])
             .without(1, 0..2)
-            .around(0, 0..4)
-            .around(2, 0..1),
+            .outlined(0, 0..4)
+            .outlined(2, 0..1),
         Chapter::Move => Picture::heaps(&[1, 4, 5]).without(1, 2..4),
         // At most two a turn, so three go together.
-        Chapter::Limits => Picture::heaps(&[3, 3, 1]).around(0, 0..3).around(1, 0..3),
+        Chapter::Limits => Picture::heaps(&[3, 3, 1])
+            .outlined(0, 0..3)
+            .outlined(1, 0..3),
         // The values of heaps of 1 to 5, where a turn takes 1, 3 or 4.
         Chapter::Values => Picture::heaps(&[1, 0, 1, 2, 3]),
         Chapter::Tree => Picture::tree(),

@@ -171,7 +171,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
         one_tap: false,
         on_action,
     };
-    html! { <HeapBoard view={Rc::new(view)} room={REVIEW} {marks} {interaction} /> }
+    html! { <HeapBoard view={Rc::new(view)} size={REVIEW} {marks} {interaction} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.

@@ -13,7 +13,7 @@ use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, HeapBoard, PrintButton, shower};
 use crate::engine::{Convention, Strategy};
 use crate::game::teach::{Chapter, LessonAction, Place, Step, board};
-use crate::game::{Game, MatchConfig, Player, Route, Seat, Trial};
+use crate::game::{Game, MatchConfig, Player, Route, Seat, TryOut};
 use crate::lazy::{Lazy, LazyPart};
 use crate::state::AppAction;
 use crate::text::courses;
@@ -102,7 +102,7 @@ fn rule_picture(convention: Convention) -> Html {
     view.is_open = false;
     html! {
         <section class="step__board lesson__rule">
-            <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} interaction={Interaction::Nothing} />
+            <HeapBoard view={Rc::new(view)} size={MIDDLE} {marks} interaction={Interaction::Nothing} />
         </section>
     }
 }
@@ -119,8 +119,8 @@ pub fn play_real(dispatch: &Dispatch, step: Step, convention: Convention) -> Cal
             is_challenge: false,
         };
         if event.detail() < 2 {
-            let trial = Some(Trial::Step(step));
-            dispatch.emit(AppAction::Start(Game::new(table).into(), trial));
+            let try_out = Some(TryOut::Step(step));
+            dispatch.emit(AppAction::Start(Game::new(table).into(), try_out));
         }
     })
 }

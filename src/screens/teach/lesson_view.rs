@@ -121,7 +121,7 @@ fn stones(props: &LessonView<'_>) -> Html {
     }
     marks.waiting = waiting(session);
     marks.takers = true;
-    html! { <HeapBoard {view} room={MIDDLE} {marks} interaction={interaction(session, props.one_tap, act)} /> }
+    html! { <HeapBoard {view} size={MIDDLE} {marks} interaction={interaction(session, props.one_tap, act)} /> }
 }
 
 /// In a task of cutting or joining the blocks as they are now. Else, where blocks help, those of the board after the chosen

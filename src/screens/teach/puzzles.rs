@@ -51,8 +51,8 @@ fn picture(grade: Grade, is_reached: bool) -> Picture {
     };
     let picture = Picture::heaps(heaps);
     let picture = match grade {
-        Grade::Limited => picture.around(0, 2..4).around(1, 2..4),
-        Grade::Sets => picture.around(0, 3..4).around(1, 1..4),
+        Grade::Limited => picture.outlined(0, 2..4).outlined(1, 2..4),
+        Grade::Sets => picture.outlined(0, 3..4).outlined(1, 1..4),
         _ => picture,
     };
     if is_reached {
@@ -108,7 +108,7 @@ pub fn tries(session: &Session, progress: &Progress) -> Html {
     let Place::Puzzle(address) = session.place() else {
         return Html::default();
     };
-    let answers = progress.tried.answers(address);
+    let answers = progress.history.answers(address);
     let is_answer =
         |answer: &&PuzzleAnswer| !matches!(answer, PuzzleAnswer::Hint | PuzzleAnswer::Show);
     let count = answers.iter().filter(is_answer).count();

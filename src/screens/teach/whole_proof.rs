@@ -41,7 +41,7 @@ fn exercises() -> [ProofExercise; 3] {
             .text(),
             why: words::WhyNormal {
                 equation: &of_normal.equation(),
-                top: of_normal.top().into(),
+                largest_unpaired: of_normal.largest_unpaired().into(),
                 heap: of_normal.heap(),
             }
             .text(),
@@ -117,18 +117,18 @@ fn example() -> Html {
     let facts = Facts::of(&exercise, None);
     let digits = exercise.board.analysis().bits();
     let [held, sum, keeps] =
-        [facts.held(), facts.sum(), facts.keeps()].map(|number| binary(number, digits));
+        [facts.heap_before(), facts.sum(), facts.keeps()].map(|number| binary(number, digits));
     let repair = &[&held, " ⊕ ", &sum, " = ", &keeps].concat();
     let equation = &facts.equation();
     let sum = words::ExampleSum {
         heaps: &EXAMPLE,
         equation,
-        top: facts.top().into(),
+        largest_unpaired: facts.largest_unpaired().into(),
         heap: facts.heap(),
     };
     let way = words::ExampleMove {
         repair,
-        held: facts.held().into(),
+        heap_before: facts.heap_before().into(),
         keeps: facts.keeps().into(),
         take: facts.take().into(),
         heap: facts.heap(),

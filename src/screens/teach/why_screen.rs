@@ -59,7 +59,7 @@ pub fn WhyScreen(props: &Props) -> Html {
             </div>
             <section class="step__board">
                 <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
-                <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} interaction={Interaction::Nothing} />
+                <HeapBoard view={Rc::new(view)} size={MIDDLE} {marks} interaction={Interaction::Nothing} />
             </section>
             <div class="step__below step__why">
                 if by_blocks {

@@ -8,7 +8,7 @@ use crate::catalogue::tree as words;
 use crate::components::icons::{FIT, MINUS, PLUS, icon};
 use crate::engine::Position;
 use crate::game::tree::TreePicture;
-use crate::platform::{document, room};
+use crate::platform::{document, resize};
 
 const FRAME: &str = ".tree__frame";
 const DRAWING: &str = ".tree__frame > .tree__drawing";
@@ -51,7 +51,7 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
         use_effect_with((*subject, choice.is_some()), move |&(_, is_chosen)| {
             let frame = document::find::<Element>(FRAME).filter(|_| !is_chosen);
             let watch = frame.and_then(|frame| {
-                room::watch(&[&frame.clone()], move || {
+                resize::watch(&[&frame.clone()], move || {
                     if let Some(all) = fit(*drawn.borrow()) {
                         let is_legible = all >= OPENED.0;
                         fitted.set(if is_legible { all.min(OPENED.1) } else { 100 });
@@ -68,7 +68,7 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
             let frame = document::find::<Element>(FRAME).filter(|_| is_chosen);
             match (frame, document::find::<Element>(CURSOR)) {
                 (Some(frame), _) => {
-                    room::keep_middle(&frame, f64::from(percent) / f64::from(before));
+                    resize::keep_middle(&frame, f64::from(percent) / f64::from(before));
                 }
                 (None, Some(node)) => document::bring_to_the_middle(&node),
                 (None, None) => {}
@@ -89,7 +89,7 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
 fn fit(drawn: u32) -> Option<u32> {
     let frame = document::find::<Element>(FRAME)?;
     let drawing = document::find::<Element>(DRAWING)?;
-    let all = f64::from(drawn) * room::fit_scale(&frame, &drawing);
+    let all = f64::from(drawn) * resize::fit_scale(&frame, &drawing);
     Some(truncated(all).clamp(SIZES.0, SIZES.1))
 }
 

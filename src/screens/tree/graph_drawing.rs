@@ -6,7 +6,7 @@ use crate::catalogue::tree as messages;
 use crate::components::figures::tree_drawing::{Layers, layers};
 use crate::components::figures::tree_layout::{Grid, NodePlace};
 use crate::components::figures::tree_shapes::{
-    Shape, Word, grid, label, lines, outline, path, room, translate, value, word,
+    Shape, Word, grid, hit_area, label, lines, outline, path, translate, value, word,
 };
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
@@ -145,7 +145,7 @@ fn GraphItem(props: &GraphItemProps) -> Html {
             transform={translate(props.place)}
             onclick={props.on_action.reform(move |_| TreeAction::PressBoard(number))}
         >
-            { room(grid) }
+            { hit_area(grid) }
             if is_cursor || is_last_found {
                 { outline("tree__ring", shape, grid, 5) }
             }

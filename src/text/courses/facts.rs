@@ -164,7 +164,7 @@ impl Facts<'_> {
     }
 
     /// The size of the heap whose value heap A repeats: smaller by the period.
-    pub fn back_a(&self) -> u32 {
+    pub fn a_minus_period(&self) -> u32 {
         self.size_a().saturating_sub(self.period())
     }
 
@@ -226,7 +226,7 @@ impl Facts<'_> {
     }
 
     /// The size of the largest unpaired block.
-    pub fn top(&self) -> u32 {
+    pub fn largest_unpaired(&self) -> u32 {
         self.sum().checked_ilog2().map_or(0, |place| 1 << place)
     }
 
@@ -252,7 +252,7 @@ impl Facts<'_> {
     }
 
     /// How many stones the heap of the winning move has.
-    pub fn held(&self) -> u32 {
+    pub fn heap_before(&self) -> u32 {
         self.winning().map_or(0, |best| self.size(best.heap))
     }
 
@@ -263,7 +263,7 @@ impl Facts<'_> {
 
     /// How many stones the winning move leaves in its heap.
     pub fn keeps(&self) -> u32 {
-        self.held().saturating_sub(self.take())
+        self.heap_before().saturating_sub(self.take())
     }
 
     /// The sizes of the blocks that the winning move leaves in its heap.
@@ -292,7 +292,7 @@ impl Facts<'_> {
     }
 
     /// How many stones heap A has more than `reach_a`.
-    pub fn less_a(&self) -> u32 {
+    pub fn surplus_a(&self) -> u32 {
         self.size(0).saturating_sub(self.reach(0))
     }
 
@@ -394,23 +394,26 @@ mod tests {
         assert_eq!(sizes, [13, 3, 4, 6]);
         assert_eq!([at.cut_a(), at.cut_b()], ["2\u{a0}+\u{a0}1", "4"]);
         assert_eq!(at.equation(), "011 ⊕ 100 ⊕ 110 = 001");
-        assert_eq!([at.sum(), at.top(), at.ones(), at.wins()], [1, 1, 1, 1]);
-        let reach = [at.reach_a(), at.reach_b(), at.reach_c(), at.less_a()];
+        assert_eq!(
+            [at.sum(), at.largest_unpaired(), at.ones(), at.wins()],
+            [1, 1, 1, 1]
+        );
+        let reach = [at.reach_a(), at.reach_b(), at.reach_c(), at.surplus_a()];
         assert_eq!(reach, [2, 5, 7, 1]);
-        assert_eq!([at.held(), at.take(), at.keeps()], [3, 1, 2]);
+        assert_eq!([at.heap_before(), at.take(), at.keeps()], [3, 1, 2]);
         assert_eq!(at.root(), "+1");
         let limited = exercise(&[6, 9], "3");
         let at = Facts::of(&limited, None);
-        let period = [at.limit(), at.most(), at.period(), at.back_a()];
+        let period = [at.limit(), at.most(), at.period(), at.a_minus_period()];
         assert_eq!(period, [3, 3, 4, 2]);
         assert_eq!((at.counts(), at.counts_a()), (vec![2, 1], 2));
         assert_eq!([at.bits_a(), at.sum_bits()], ["10", "11"]);
         let lists = [at.sizes(), at.unpaired(), at.kept(), at.lost()];
         assert_eq!(lists.map(|list| list.join(" ")), ["2 1", "2 1", "4 1", "4"]);
-        assert_eq!((at.heap(), at.top(), at.wins()), (0, 2, 2));
+        assert_eq!((at.heap(), at.largest_unpaired(), at.wins()), (0, 2, 2));
         let set = exercise(&[9], "1,3,4");
         let at = Facts::of(&set, None);
-        assert_eq!([at.most(), at.period(), at.back_a()], [4, 7, 2]);
+        assert_eq!([at.most(), at.period(), at.a_minus_period()], [4, 7, 2]);
         assert_eq!(at.row(), [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]);
         let lists = [
             at.next_sizes(),

@@ -99,9 +99,9 @@ fn one_larger_heap(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
 }
 
 fn copy(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
-    let light = find(board(&[5, 5])).shows(Support::MarkedMove);
+    let marked = find(board(&[5, 5])).shows(Support::MarkedMove);
     vec![
-        row(light.after(0, 3), words::copy)
+        row(marked.after(0, 3), words::copy)
             .below(words::keep_equal)
             .right(words::copy_right),
         row(find(board(&[2, 2])).after(0, 1), words::copy_again).right(words::copy_again_right),

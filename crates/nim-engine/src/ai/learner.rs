@@ -174,7 +174,7 @@ impl Learner {
     /// play the same games as one call with the sum of the numbers. On a board without stones the learner wins
     /// each game.
     #[must_use]
-    pub fn trial(&self, games: u64, rng: &mut (impl Rng + ?Sized)) -> u64 {
+    pub fn benchmark(&self, games: u64, rng: &mut (impl Rng + ?Sized)) -> u64 {
         let begins = self.start.outcome() == Outcome::N;
         let mut won = 0;
         for _ in 0..games {

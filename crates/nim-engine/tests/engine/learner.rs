@@ -128,12 +128,12 @@ fn in_a_trial_the_learner_has_the_seat_that_can_win() {
         for taught in [0, 30, 300] {
             learner.self_play(taught, &mut seeded(taught));
             let before = learner.to_string();
-            let won = learner.trial(200, &mut seeded(8));
+            let won = learner.benchmark(200, &mut seeded(8));
             assert_eq!(won, wins_where_it_can(&learner, 200, &mut seeded(8)));
             // Slices with one generator are the same games as one trial. Trials teach nothing.
             let mut rng = seeded(8);
             let slices: u64 = [0, 1, 49, 150]
-                .map(|games| learner.trial(games, &mut rng))
+                .map(|games| learner.benchmark(games, &mut rng))
                 .iter()
                 .sum();
             assert_eq!(slices, won, "{board:?}");
@@ -146,10 +146,10 @@ fn in_a_trial_the_learner_has_the_seat_that_can_win() {
 fn a_trial_shows_what_was_learned() {
     let mut learner = learner(&[1, 3, 5], Rules::misere());
     let mut rng = seeded(9);
-    let untaught = learner.trial(2000, &mut rng);
+    let untaught = learner.benchmark(2000, &mut rng);
     assert!((20..=100).contains(&untaught), "{untaught}");
     learner.self_play(10_000, &mut rng);
-    let taught = learner.trial(2000, &mut rng);
+    let taught = learner.benchmark(2000, &mut rng);
     assert!((1900..=2000).contains(&taught), "{taught}");
 }
 

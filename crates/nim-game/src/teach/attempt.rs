@@ -256,7 +256,7 @@ impl Attempt {
     }
 
     /// The last answer, where it was judged: a move, that none wins, or a choice.
-    pub fn given(&self) -> Option<PuzzleAnswer> {
+    pub fn last_answer(&self) -> Option<PuzzleAnswer> {
         let moves = self.board.game.moves();
         Some(match (self.answered, &self.work, self.exercise.task) {
             (Answered::Wrong(Miss::Move(made)), ..) => PuzzleAnswer::Move(made),

@@ -4,7 +4,7 @@ use super::Step;
 
 /// Some steps of the path that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum PathPart {
     /// Single stones, also beside one larger heap.
     Singles,
     /// Two equal heaps, and pairs of heaps.
@@ -15,7 +15,7 @@ pub enum Part {
     Game,
 }
 
-impl Part {
+impl PathPart {
     /// All parts, in the order in which they are learned.
     pub const ALL: [Self; 4] = [Self::Singles, Self::Pairs, Self::Blocks, Self::Game];
 

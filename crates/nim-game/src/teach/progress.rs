@@ -4,7 +4,7 @@ use nim_engine::Convention;
 
 use super::{Chapter, Step};
 use crate::Statistics;
-use crate::puzzle::{Address, Date, Grade, PuzzleAnswer, PuzzleLevel, Streak, TriedPuzzles};
+use crate::puzzle::{Address, Date, Grade, PuzzleAnswer, PuzzleHistory, PuzzleLevel, Streak};
 
 /// A step, a chapter or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,8 @@ pub struct Progress {
     /// The days on which the puzzle of the day was solved.
     pub streak: Streak,
     /// The answers in the last puzzles.
-    pub tried: TriedPuzzles,
+    #[serde(rename = "tried")]
+    pub history: PuzzleHistory,
     /// How games ended.
     pub games: Statistics,
 }
@@ -161,7 +162,7 @@ impl Progress {
 
     /// Whether the puzzle of this day is neither solved nor shown.
     pub fn is_daily_open(&self, day: Date) -> bool {
-        !self.streak.has(day) && !self.tried.is_shown(Address::Daily(day))
+        !self.streak.has(day) && !self.history.is_shown(Address::Daily(day))
     }
 
     /// The chapter to go on with: the first that was begun and is not done, or else the first that is not
@@ -188,7 +189,7 @@ impl Progress {
             }
             Learned::Grade(_) | Learned::Answered(..) => {}
             Learned::Day(day) => self.streak.solved(day),
-            Learned::Tried(puzzle, answer) => self.tried.add(puzzle, answer),
+            Learned::Tried(puzzle, answer) => self.history.add(puzzle, answer),
         }
     }
 
@@ -240,10 +241,10 @@ impl Progress {
         } else {
             joined.streak.add(&other.streak);
         }
-        if self.tried == base.tried {
-            joined.tried = other.tried.clone();
+        if self.history == base.history {
+            joined.history = other.history.clone();
         } else {
-            joined.tried.add_all(&other.tried);
+            joined.history.add_all(&other.history);
         }
         joined.games = self.games.joined(&base.games, &other.games);
         joined
@@ -251,7 +252,7 @@ impl Progress {
 
     /// Adds the answers and the days of the puzzles in the progress that this one replaces.
     pub fn keep_puzzles(&mut self, replaced: &Self) {
-        self.tried.add_all(&replaced.tried);
+        self.history.add_all(&replaced.history);
         self.streak.add(&replaced.streak);
     }
 
@@ -261,7 +262,7 @@ impl Progress {
         self.lessons.iter().all(fits)
             && self.level.is_possible()
             && self.streak.is_possible()
-            && self.tried.is_possible()
+            && self.history.is_possible()
             && self.games.is_possible()
     }
 }

@@ -112,9 +112,9 @@ impl Session {
         if is_done {
             session.attempt.solve();
         }
-        session.light();
+        session.highlight();
         if let Place::Puzzle(address) = place {
-            let answers = progress.tried.answers(address).into_iter();
+            let answers = progress.history.answers(address).into_iter();
             answers.for_each(|answer| session.repeat(answer));
             // The progress has these results already.
             session.learned.clear();
@@ -348,7 +348,7 @@ impl Session {
     }
 
     /// Whether the answered board counts: it is right at the first try, and without help.
-    pub fn counted(&self) -> bool {
+    pub fn is_scored(&self) -> bool {
         self.answered() == Answered::Right && self.misses == 0 && !self.is_helped()
     }
 
@@ -410,7 +410,7 @@ impl Session {
             LessonBoards::Listed { .. } => {}
             LessonBoards::Drawn(drawn) => {
                 drawn.has_help = true;
-                self.light();
+                self.highlight();
             }
             LessonBoards::Puzzle(open) => {
                 open.hinted = true;
@@ -523,7 +523,7 @@ impl Session {
             self.record();
         }
         if matches!(self.work(), TaskState::Game(_)) {
-            self.light();
+            self.highlight();
         }
     }
 
@@ -552,12 +552,12 @@ impl Session {
         if let LessonBoards::Drawn(drawn) = &mut self.boards {
             drawn.has_help = !drawn.next_is_unaided;
         }
-        self.light();
+        self.highlight();
     }
 
     /// Highlights the stones of a winning move, where the support is [`Support::MarkedMove`] and it is the reader's turn.
     /// Without a winning move nothing is highlighted.
-    fn light(&mut self) {
+    fn highlight(&mut self) {
         let is_readers_turn = matches!(self.board().game.turn(), Turn::Person(_));
         let wins = self.position().outcome() == Outcome::N;
         let lit = self.support() == Support::MarkedMove && is_readers_turn && wins;
@@ -591,8 +591,8 @@ impl Session {
                 }
             }
             LessonBoards::Puzzle(open) => {
-                let given = self.attempt.given();
-                let tried = given.and_then(|answer| open.tried(answer, self.today));
+                let answer = self.attempt.last_answer();
+                let tried = answer.and_then(|answer| open.tried(answer, self.today));
                 self.learned.extend(tried);
                 let learned = open.record(is_right, self.misses, self.today);
                 self.learned.extend(learned);

@@ -2,7 +2,7 @@
 
 use nim_engine::{Convention, Position};
 
-use super::{Part, Skill, board};
+use super::{PathPart, Skill, board};
 
 /// A step of the path. A learner takes them in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,24 +54,24 @@ impl Step {
     }
 
     /// The part of the path, the skill that drawn boards practise, the minutes, and the heaps of a real board.
-    const fn row(self) -> (Part, Option<Skill>, u32, &'static [u32]) {
+    const fn row(self) -> (PathPart, Option<Skill>, u32, &'static [u32]) {
         match self {
-            Self::SingleStones => (Part::Singles, None, 1, &[1, 1, 1, 1, 2]),
-            Self::LargerHeap => (Part::Singles, None, 1, &[1, 1, 1, 6]),
-            Self::PracticeSingles => (Part::Singles, Some(Skill::Singles), 1, &[1, 1, 1, 6]),
-            Self::Copy | Self::CopyToTheEnd => (Part::Pairs, None, 1, &[4, 7]),
-            Self::PracticeCopy => (Part::Pairs, Some(Skill::Copy), 1, &[5, 8]),
-            Self::Pairs => (Part::Pairs, None, 1, &[3, 3, 2]),
-            Self::Blocks => (Part::Blocks, None, 1, &[2, 5, 6]),
-            Self::PracticeBlocks => (Part::Blocks, Some(Skill::Cut), 1, &[2, 5, 6]),
-            Self::Partners => (Part::Blocks, None, 2, &[1, 4, 6]),
-            Self::PracticePartners => (Part::Blocks, Some(Skill::Pairs), 1, &[2, 6, 7]),
-            Self::OnYourOwn => (Part::Game, None, 1, &[3, 5, 7]),
+            Self::SingleStones => (PathPart::Singles, None, 1, &[1, 1, 1, 1, 2]),
+            Self::LargerHeap => (PathPart::Singles, None, 1, &[1, 1, 1, 6]),
+            Self::PracticeSingles => (PathPart::Singles, Some(Skill::Singles), 1, &[1, 1, 1, 6]),
+            Self::Copy | Self::CopyToTheEnd => (PathPart::Pairs, None, 1, &[4, 7]),
+            Self::PracticeCopy => (PathPart::Pairs, Some(Skill::Copy), 1, &[5, 8]),
+            Self::Pairs => (PathPart::Pairs, None, 1, &[3, 3, 2]),
+            Self::Blocks => (PathPart::Blocks, None, 1, &[2, 5, 6]),
+            Self::PracticeBlocks => (PathPart::Blocks, Some(Skill::Cut), 1, &[2, 5, 6]),
+            Self::Partners => (PathPart::Blocks, None, 2, &[1, 4, 6]),
+            Self::PracticePartners => (PathPart::Blocks, Some(Skill::Pairs), 1, &[2, 6, 7]),
+            Self::OnYourOwn => (PathPart::Game, None, 1, &[3, 5, 7]),
         }
     }
 
     /// The part of the path that the step belongs to.
-    pub const fn part(self) -> Part {
+    pub const fn part(self) -> PathPart {
         self.row().0
     }
 

@@ -181,7 +181,7 @@ fn a_puzzle_ahead_of_its_day_is_practice_and_counts_on_its_day() {
     let missed = day("2026-11-20");
     solved(missed, tomorrow, &mut progress);
     assert_eq!(progress.streak, streak);
-    assert!(!progress.tried.answers(Address::Daily(missed)).is_empty());
+    assert!(!progress.history.answers(Address::Daily(missed)).is_empty());
 }
 
 #[test]
@@ -194,11 +194,11 @@ fn answers_ahead_of_their_day_are_dropped_from_a_save() {
     for puzzle in [yesterday, ahead[1], today, one, ahead[0]] {
         progress.learn(Learned::Tried(puzzle, answer));
     }
-    progress.tried.drop_ahead(day("2026-12-01"));
+    progress.history.drop_ahead(day("2026-12-01"));
     for puzzle in [yesterday, today, one] {
-        assert_eq!(progress.tried.answers(puzzle), [answer]);
+        assert_eq!(progress.history.answers(puzzle), [answer]);
     }
     for puzzle in ahead {
-        assert_eq!(progress.tried.answers(puzzle), []);
+        assert_eq!(progress.history.answers(puzzle), []);
     }
 }

@@ -8,12 +8,12 @@ use std::rc::Rc;
 
 use nim_engine::{Convention, Strategy, ai_compute_move, write_heaps};
 use nim_game::puzzle::{Address, Date, Grade, PuzzleAnswer};
-use nim_game::save::ROOM;
+use nim_game::save::MAX_LEARNER_BYTES;
 use nim_game::statistics::GamesAndWins;
 use nim_game::teach::{Learned, Place, Step};
 use nim_game::{
     Autoplay, Form, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
-    Switch, Theme, Trial, Turn, apply, write_link,
+    Switch, Theme, TryOut, Turn, apply, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -81,7 +81,7 @@ fn at_rest(state: &GameState) -> GameState {
         counted: state.counted,
         choice: state.choice,
         replaced_at: state.replaced_at,
-        trial: state.trial,
+        try_out: state.try_out,
         autoplay: if state.game.can_redo() && matches!(state.game.turn(), Turn::Computer(..)) {
             Autoplay::Paused
         } else {
@@ -126,8 +126,11 @@ fn random_save(seed: u64) -> Save {
     let mut random_game = || GameState {
         counted: rng.random(),
         replaced_at: rng.random::<bool>().then_some(3),
-        trial: [None, Some(Trial::Link), Some(Trial::Step(Step::OnYourOwn))]
-            [rng.random_range(0..3)],
+        try_out: [
+            None,
+            Some(TryOut::Link),
+            Some(TryOut::Step(Step::OnYourOwn)),
+        ][rng.random_range(0..3)],
         ..at_rest(&random_state(rng))
     };
     save.game = random_game();
@@ -153,7 +156,7 @@ fn random_save(seed: u64) -> Save {
             3 => PuzzleAnswer::Choice(rng.random_range(0..3)),
             _ => PuzzleAnswer::Move("C4".parse().unwrap()),
         };
-        save.progress.tried.add(puzzle, answer);
+        save.progress.history.add(puzzle, answer);
         let progress = &mut save.progress;
         let places: Vec<Place> = Place::all().collect();
         progress.learn(Learned::Reached(
@@ -350,7 +353,7 @@ fn saved_training_is_limited_and_the_rest_counted() {
     };
     let many = save(1_234_567);
     let text = many.write();
-    assert!(text.len() < ROOM + 30_000, "{}", text.len());
+    assert!(text.len() < MAX_LEARNER_BYTES + 30_000, "{}", text.len());
     let kept = &read_save(&text).trainings;
     // The newest are saved first, and of the others those that still have room.
     assert_eq!(kept[..][kept.len() - 2..], many.trainings[11..]);

@@ -65,11 +65,11 @@ const LONGEST: usize = 300;
 /// asks for a hint, and takes two from heap B. The puzzle that was begun last is at the end. The lines are read where
 /// a puzzle is opened; an answer that cannot be given there is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
-pub struct TriedPuzzles {
+pub struct PuzzleHistory {
     puzzles: Vec<String>,
 }
 
-impl TriedPuzzles {
+impl PuzzleHistory {
     /// The answers that were given in this puzzle, the first one first.
     pub fn answers(&self, puzzle: Address) -> Vec<PuzzleAnswer> {
         let line = self.line(&puzzle.to_string());
@@ -168,28 +168,28 @@ mod tests {
     fn the_puzzle_of_the_latest_day_stays_while_older_ones_go() {
         let day = |text: &str| Address::Daily(Date::read(text).unwrap());
         let one = |seed| Address::One(Grade::Two, seed);
-        let mut tried = TriedPuzzles::default();
+        let mut history = PuzzleHistory::default();
         for puzzle in [day("2026-11-29"), day("2026-11-30")] {
-            tried.add(puzzle, PuzzleAnswer::NoMove);
+            history.add(puzzle, PuzzleAnswer::NoMove);
         }
         for seed in 0..20 {
-            tried.add(one(seed), PuzzleAnswer::Hint);
-            tried.add(one(seed), PuzzleAnswer::Move("B2".parse().unwrap()));
+            history.add(one(seed), PuzzleAnswer::Hint);
+            history.add(one(seed), PuzzleAnswer::Move("B2".parse().unwrap()));
         }
         for seed in 0..20 {
             let expected = if seed < 13 { 0 } else { 2 };
-            assert_eq!(tried.answers(one(seed)).len(), expected, "{seed}");
+            assert_eq!(history.answers(one(seed)).len(), expected, "{seed}");
         }
-        assert_eq!(tried.answers(day("2026-11-29")), []);
-        assert_eq!(tried.answers(day("2026-11-30")), [PuzzleAnswer::NoMove]);
-        assert!(tried.is_possible());
+        assert_eq!(history.answers(day("2026-11-29")), []);
+        assert_eq!(history.answers(day("2026-11-30")), [PuzzleAnswer::NoMove]);
+        assert!(history.is_possible());
     }
 
     #[test]
     fn the_answers_of_two_tabs_are_joined_after_those_that_both_know() {
         let puzzle = Address::One(Grade::Two, 7);
         let right = PuzzleAnswer::Move("B2".parse().unwrap());
-        let [mut one, mut other] = [(); 2].map(|()| TriedPuzzles::default());
+        let [mut one, mut other] = [(); 2].map(|()| PuzzleHistory::default());
         one.add(puzzle, PuzzleAnswer::NoMove);
         other.add(puzzle, PuzzleAnswer::NoMove);
         one.add(puzzle, PuzzleAnswer::Hint);

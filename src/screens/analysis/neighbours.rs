@@ -29,7 +29,7 @@ struct HeapPair {
 
 /// The table, folded until a person asks for it. A board of one heap has no table.
 #[component]
-pub fn Around(props: &Props) -> Html {
+pub fn Neighbours(props: &Props) -> Html {
     let Props { position, on_heaps } = props;
     let is_open = use_state_eq(|| false);
     let pair = use_state_eq(|| HeapPair { down: 0, across: 1 });
@@ -69,19 +69,19 @@ pub fn Around(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
     html! {
-        <section class="around">
+        <section class="neighbours">
             <button
                 type="button"
                 class="button around__open off-paper"
                 aria-expanded={if *is_open { "true" } else { "false" }}
                 {onclick}
             >
-                { words::around() }
+                { words::neighbours() }
             </button>
             if *is_open {
-                <p class="around__about">{ words::about_around() }</p>
+                <p class="neighbours__about">{ words::about_neighbours() }</p>
                 if heaps > 2 {
-                    <div class="around__heaps off-paper">
+                    <div class="neighbours__heaps off-paper">
                         { select("heap-down", words::down_heap(), shown.down, heaps, &choose_down) }
                         { select("heap-across", words::across_heap(), shown.across, heaps, &choose_across) }
                     </div>
@@ -137,8 +137,8 @@ fn table(position: &Position, pair: HeapPair, on_heaps: &Callback<Vec<u32>>) -> 
         }
     };
     html! {
-        <div class="around__room" role="region" tabindex="0" aria-label={words::around()}>
-            <table class="around__table" aria-label={words::around()}>
+        <div class="neighbours__room" role="region" tabindex="0" aria-label={words::neighbours()}>
+            <table class="neighbours__table" aria-label={words::neighbours()}>
                 <thead>
                     <tr>
                         <td key="names">{ format!("{} \\ {}", heap_name(pair.down), heap_name(pair.across)) }</td>
@@ -164,7 +164,7 @@ fn board_button(board: Vec<u32>, shown: &Position, on_heaps: &Callback<Vec<u32>>
     html! {
         <button
             type="button"
-            class="around__field"
+            class="neighbours__field"
             aria-label={name.text()}
             title={name.text()}
             aria-current={is_shown.then_some("true")}
