@@ -147,7 +147,6 @@ impl Strategy {
     pub const LEVELS: [Self; 4] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Perfect];
 
     /// The name in addresses and commands.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",

@@ -68,13 +68,11 @@ impl Learner {
     }
 
     /// The board on which the learner begins its games.
-    #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
     /// How many games the learner has learned from.
-    #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }
@@ -82,7 +80,6 @@ impl Learner {
     /// The beads from which the next move on this position is drawn: a move of each colour, and how many beads of that
     /// colour are in the box. Heaps of one size share their colours, and the move takes from the first of them. Empty
     /// where the learner does not [know](Self::knows) the position, and at the end of the game.
-    #[must_use]
     pub fn beads(&self, position: &Position) -> Vec<(Move, u32)> {
         if !self.knows(position) {
             return Vec::new();
@@ -102,7 +99,6 @@ impl Learner {
 
     /// Whether the rules are those of the start, and each heap fits into a heap of its own there. In other positions
     /// the learner plays at random, and a program that shows its moves should say so.
-    #[must_use]
     pub fn knows(&self, position: &Position) -> bool {
         let [board, start] = [position, &self.start].map(box_board);
         let mut pairs = board.iter().rev().zip(start.iter().rev());
@@ -173,7 +169,6 @@ impl Learner {
     /// the first mistake, so the learner makes none in a game that it wins. Several calls with one generator
     /// play the same games as one call with the sum of the numbers. On a board without stones the learner wins
     /// each game.
-    #[must_use]
     pub fn trial(&self, games: u64, rng: &mut (impl Rng + ?Sized)) -> u64 {
         let begins = self.start.outcome() == Outcome::N;
         let mut won = 0;

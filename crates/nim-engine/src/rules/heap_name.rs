@@ -1,23 +1,12 @@
 use std::fmt::{self, Write};
 
-/// The name of a heap: A to Z, then AA, AB and so on, as spreadsheets count.
-///
-/// Holds the heap's index, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct HeapName(pub usize);
-
-/// The name of the heap at this index, counted from 0.
-#[must_use]
-pub const fn heap_name(heap: usize) -> HeapName {
-    HeapName(heap)
-}
-
-impl fmt::Display for HeapName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// The name of the heap at this index, counted from 0: A to Z, then AA, AB and so on, as spreadsheets count.
+pub fn heap_name(heap: usize) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
         // Fourteen letters name every heap that a 64-bit index can count.
         let mut letters = [b'A'; 14];
         let mut start = letters.len();
-        let mut rest = Some(self.0);
+        let mut rest = Some(heap);
         while let Some(index) = rest {
             start -= 1;
             letters[start] += (index % 26).to_le_bytes()[0];
@@ -27,5 +16,5 @@ impl fmt::Display for HeapName {
         letters[start..]
             .iter()
             .try_for_each(|&letter| f.write_char(char::from(letter)))
-    }
+    })
 }

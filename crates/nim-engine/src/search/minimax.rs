@@ -34,7 +34,6 @@ impl Tree {
     /// assert_eq!(values(true), [-1, 1, 1]);
     /// # Ok::<(), nim_engine::BoardError>(())
     /// ```
-    #[must_use]
     pub fn minimax(&self, cutoffs: bool) -> Vec<Visit> {
         let mut visits = Vec::new();
         self.visit(self.root(), (-1, 1), cutoffs, &mut visits);

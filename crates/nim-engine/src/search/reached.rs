@@ -38,7 +38,6 @@ pub struct ReachedMove {
 
 impl Position {
     /// Every board that can be reached from here, with the exact number of plies that are left.
-    #[must_use]
     pub fn reached(&self) -> Reached {
         let mut reached = Reached {
             rules: self.rules(),
@@ -51,13 +50,11 @@ impl Position {
 
 impl Reached {
     /// How many boards can be reached.
-    #[must_use]
     pub fn boards(&self) -> usize {
         self.plies.len()
     }
 
     /// How many plies are left on this board with best play. `None` if the board cannot be reached.
-    #[must_use]
     pub fn plies(&self, position: &Position) -> Option<u32> {
         let known = self.plies.get(SortedBoard::of(position));
         known.filter(|_| position.rules() == self.rules)
@@ -65,7 +62,6 @@ impl Reached {
 
     /// The moves on this board, the best first: winning moves, the fastest first, and then losing moves, the slowest
     /// first. Equal moves are ordered by heap, and in a heap by number. Empty if the board cannot be reached.
-    #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<ReachedMove> {
         let evaluated = |play| {
             let plies = self.plies(&position.after(play))?;

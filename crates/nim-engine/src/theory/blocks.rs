@@ -32,7 +32,6 @@ impl Analysis {
     /// All blocks, the largest first and equal blocks in the order of their heaps. Of an odd number of equal blocks
     /// one stays alone: that of the heap from which a winning [suggested move](crate::Position::suggested_move) takes,
     /// or else the last block. Of the others the first pairs up with the second, the third with the fourth, and so on.
-    #[must_use]
     pub fn blocks(&self) -> Vec<Block> {
         let taken_from = largest(&self.winning).map(|play| play.heap);
         let mut blocks: Vec<Block> = Vec::new();
