@@ -106,7 +106,7 @@ impl TreeExplorer {
             is_whole,
             open: BTreeSet::from([tree.root()]),
             is_full: false,
-            graph: Graph::ordered(root, MOST_BOARDS, view.order),
+            graph: Graph::new(root, MOST_BOARDS, view.order),
             visits: Vec::new(),
             done: 0,
             order: Vec::new(),

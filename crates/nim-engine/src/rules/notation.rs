@@ -22,13 +22,11 @@ impl fmt::Display for Convention {
 }
 
 /// The heaps as a list: `3,5,7`.
-#[must_use]
 pub fn write_heaps(heaps: &[u32]) -> String {
     write_list(heaps)
 }
 
 /// The moves as a list: `A2,C1`; nothing for no moves.
-#[must_use]
 pub fn write_moves(moves: &[Move]) -> String {
     write_list(moves)
 }
@@ -162,19 +160,13 @@ fn parse_range(text: &str) -> Result<(u32, u32), &'static str> {
     }
 }
 
-/// The index of the heap with this name; `None` if it is larger than a `usize` can be.
+/// The index of the heap with this name; `None` if its number, counted from 1, is larger than a `usize` can be.
 fn parse_heap_name(letters: &str) -> Option<usize> {
-    letters
-        .bytes()
-        .try_fold(None, |index: Option<usize>, letter| {
-            let digit = usize::from(letter.to_ascii_uppercase() - b'A');
-            match index {
-                Some(index) => Some(Some(
-                    index.checked_add(1)?.checked_mul(26)?.checked_add(digit)?,
-                )),
-                None => Some(Some(digit)),
-            }
-        })?
+    let number = letters.bytes().try_fold(0_usize, |number, letter| {
+        let digit = letter.to_ascii_uppercase() - b'A' + 1;
+        number.checked_mul(26)?.checked_add(digit.into())
+    });
+    number?.checked_sub(1)
 }
 
 pub(crate) fn parse_number(text: &str) -> Result<u32, &'static str> {
@@ -202,14 +194,6 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, &'static str> {
 }
 
 /// An error in a text.
-///
-/// # Examples
-/// ```
-/// use nim_engine::Move;
-///
-/// let refused = "B0".parse::<Move>().unwrap_err();
-/// assert_eq!((&*refused.text, &*refused.advice), ("B0", "take at least one stone"));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("item {item}, \"{text}\": {advice}")]
 pub struct NotationError {

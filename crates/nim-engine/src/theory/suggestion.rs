@@ -15,7 +15,6 @@ pub(super) fn largest(winning: &[Move]) -> Option<Move> {
 
 impl Position {
     /// The move that a hint suggests, as [`Rules::suggested_move`].
-    #[must_use]
     pub fn suggested_move(&self) -> Option<Move> {
         self.rules().suggested_move(self.heaps())
     }
@@ -28,7 +27,6 @@ impl Rules {
     /// chances for mistakes, and without a limit no winning move ends the game sooner. On lost heaps it
     /// is, of the moves that are hardest to answer, the move that takes the fewest stones,
     /// because it leaves the most answers to choose from. Of equal moves it is the move in the first heap.
-    #[must_use]
     pub fn suggested_move(self, heaps: &[u32]) -> Option<Move> {
         largest(&self.winning_moves(heaps)).or_else(|| {
             let hardest = self.hardest_to_answer(heaps).into_iter();
@@ -42,27 +40,21 @@ impl Rules {
         let mut after = heaps.to_vec();
         let mut hardest = Vec::new();
         let mut fewest = usize::MAX;
-        for (heap, &stones) in heaps.iter().enumerate() {
-            let numbers = self
-                .takes
-                .numbers(stones)
-                .take_while(|&take| take <= MOST_TAKEN);
-            for play in numbers.filter_map(|take| Move::new(heap, take)) {
-                after[heap] = stones - play.take.get();
-                let answers = if self.is_terminal(&after) {
-                    usize::MAX
-                } else {
-                    self.winning_moves(&after).len()
-                };
-                if answers < fewest {
-                    fewest = answers;
-                    hardest.clear();
-                }
-                if answers == fewest {
-                    hardest.push(play);
-                }
+        for play in self.moves(heaps.iter().map(|&stones| stones.min(MOST_TAKEN))) {
+            after[play.heap] -= play.take.get();
+            let answers = if self.is_terminal(&after) {
+                usize::MAX
+            } else {
+                self.winning_moves(&after).len()
+            };
+            after[play.heap] = heaps[play.heap];
+            if answers < fewest {
+                fewest = answers;
+                hardest.clear();
             }
-            after[heap] = stones;
+            if answers == fewest {
+                hardest.push(play);
+            }
         }
         hardest
     }

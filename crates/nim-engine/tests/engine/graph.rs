@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nim_engine::{Graph, Position, Rules};
+use nim_engine::{Graph, MoveOrder, Position, Rules};
 
 use crate::common::{all_rules, multisets, position};
 use crate::truth::{self, Truth, moves, sorted};
@@ -29,7 +29,7 @@ fn each_position_is_one_node_with_value_and_moves() {
         let mut truth = Truth::new(rules);
         for board in boards() {
             let root = position(&board, rules);
-            let graph = Graph::new(&root, usize::MAX);
+            let graph = Graph::new(&root, usize::MAX, MoveOrder::Fewest);
             assert!(graph.is_complete());
             assert_eq!(graph.nodes()[0].position, root);
             let mut found = BTreeSet::new();
@@ -79,7 +79,7 @@ fn minimax_order_is_the_visited_nodes_with_children_first() {
     for rules in all_rules() {
         let mut truth = Truth::new(rules);
         for board in boards() {
-            let graph = Graph::new(&position(&board, rules), usize::MAX);
+            let graph = Graph::new(&position(&board, rules), usize::MAX, MoveOrder::Fewest);
             for cutoffs in [false, true] {
                 let mut order = Vec::new();
                 visit(&graph, 0, cutoffs, &mut truth, &mut order);
@@ -93,7 +93,7 @@ fn minimax_order_is_the_visited_nodes_with_children_first() {
 fn a_cut_off_graph_says_that_it_is_incomplete() {
     let root = position(&[3, 5, 7], Rules::misere());
     for most in [0, 1, 2, 87, 88, 89] {
-        let graph = Graph::new(&root, most);
+        let graph = Graph::new(&root, most, MoveOrder::Fewest);
         assert_eq!(graph.nodes().len(), most.clamp(1, 88));
         assert_eq!(graph.is_complete(), most >= 88);
         assert_eq!(graph.minimax_order(false).len(), graph.nodes().len());
@@ -101,5 +101,5 @@ fn a_cut_off_graph_says_that_it_is_incomplete() {
         let mut moves = graph.nodes().iter().flat_map(|node| &node.moves);
         assert!(moves.all(|edge| edge.to.is_none_or(known)));
     }
-    assert_eq!(Graph::new(&root, 5).line(99), []);
+    assert_eq!(Graph::new(&root, 5, MoveOrder::Fewest).line(99), []);
 }
