@@ -2,13 +2,11 @@
 
 mod beginner;
 mod learner;
-mod learner_text;
 mod lookahead;
 mod minimax;
 mod perfect;
 
-pub use learner::{Learner, LearnerError};
-pub use learner_text::LearnerTextError;
+pub use learner::{Learner, LearnerError, LearnerTextError};
 
 use std::fmt;
 use std::str::FromStr;

@@ -3,7 +3,6 @@
 
 mod game;
 mod game_text;
-mod heap_name;
 mod moves;
 pub(crate) mod notation;
 mod position;
@@ -11,9 +10,8 @@ mod takes;
 
 pub use game::Game;
 pub use game_text::{GameText, GameTextError};
-pub use heap_name::heap_name;
 pub use moves::{Move, MoveError};
-pub use notation::{NotationError, parse_heaps, parse_moves, write_heaps, write_moves};
+pub use notation::{NotationError, heap_name, parse_heaps, parse_moves, write_heaps, write_moves};
 pub use position::{BoardError, Position};
 pub use takes::{Period, TakeSet, Takes};
 

@@ -232,7 +232,7 @@ impl TreeExplorer {
         let mut below = vec![node];
         while let Some(node) = below.pop() {
             if self.open.remove(&node) {
-                below.extend(self.tree[node].children());
+                below.extend(&self.tree[node].children);
             }
         }
     }
@@ -243,7 +243,7 @@ impl TreeExplorer {
 
     /// The position at the root.
     pub fn root(&self) -> &Position {
-        self.tree[self.tree.root()].position()
+        &self.tree[self.tree.root()].position
     }
 
     /// The view of the tree.
@@ -341,7 +341,7 @@ impl TreeExplorer {
     /// The position at the keyboard cursor.
     pub fn chosen(&self) -> &Position {
         match self.view.picture {
-            TreePicture::Tree => self.tree[self.cursor].position(),
+            TreePicture::Tree => &self.tree[self.cursor].position,
             TreePicture::Graph => &self.graph.nodes()[self.graph_cursor].position,
         }
     }

@@ -47,9 +47,9 @@ impl Tree {
         cutoffs: bool,
         visits: &mut Vec<Visit>,
     ) -> i8 {
-        let side = self[node].side();
+        let side = self[node].side;
         let mut best = None;
-        for &child in self[node].children() {
+        for &child in &self[node].children {
             let found = self.visit(child, (alpha, beta), cutoffs, visits);
             best = Some(best.map_or(found, |so_far| side.better(so_far, found)));
             if cutoffs {

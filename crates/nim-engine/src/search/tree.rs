@@ -19,10 +19,10 @@ use crate::{Move, Outcome, Position};
 /// let rules = Rules::misere().with_limit(NonZeroU32::new(3).unwrap());
 /// let mut tree = Tree::new(&Position::new(&[4], rules)?);
 /// let root = tree.root();
-/// assert_eq!((tree[root].side(), tree[root].value()), (Side::A, 1));
+/// assert_eq!((tree[root].side, tree[root].value()), (Side::A, 1));
 ///
 /// tree.grow(root);
-/// let children = tree[root].children();
+/// let children = &tree[root].children;
 /// let values: Vec<i8> = children.iter().map(|&child| tree[child].value()).collect();
 /// assert_eq!(values, [-1, -1, 1]); // only taking 3 wins for A
 /// # Ok::<(), nim_engine::BoardError>(())
@@ -47,10 +47,14 @@ impl NodeId {
 /// A position in a tree, and how it was reached.
 #[derive(Clone, Debug)]
 pub struct Node {
-    position: Position,
-    side: Side,
-    reached: Option<(NodeId, Move)>,
-    children: Vec<NodeId>,
+    /// The position.
+    pub position: Position,
+    /// The player to move.
+    pub side: Side,
+    /// The parent, and the move that leads from the parent to this node; `None` at the root.
+    pub reached: Option<(NodeId, Move)>,
+    /// The children, one for each move; empty before the node is grown, and at the end of a game.
+    pub children: Vec<NodeId>,
 }
 
 /// The two players of a tree: A moves at its root.
@@ -150,26 +154,6 @@ impl Index<NodeId> for Tree {
 }
 
 impl Node {
-    /// The position here.
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The player to move here.
-    pub const fn side(&self) -> Side {
-        self.side
-    }
-
-    /// The parent, and the move that leads from the parent to this node; `None` at the root.
-    pub const fn reached(&self) -> Option<(NodeId, Move)> {
-        self.reached
-    }
-
-    /// The children, one for each move; empty before the node is grown, and at the end of a game.
-    pub fn children(&self) -> &[NodeId] {
-        &self.children
-    }
-
     /// The minimax value: +1 where A wins with best play, -1 where B does.
     ///
     /// The value comes from the theory, so the node need not be grown. It equals the largest value of all

@@ -38,24 +38,18 @@ impl Rules {
     /// a move that ends the game loses at once, so such a move counts only if there is no other.
     pub(crate) fn hardest_to_answer(self, heaps: &[u32]) -> Vec<Move> {
         let mut after = heaps.to_vec();
-        let mut hardest = Vec::new();
-        let mut fewest = usize::MAX;
-        for play in self.moves(heaps.iter().map(|&stones| stones.min(MOST_TAKEN))) {
-            after[play.heap] -= play.take.get();
-            let answers = if self.is_terminal(&after) {
-                usize::MAX
-            } else {
-                self.winning_moves(&after).len()
-            };
-            after[play.heap] = heaps[play.heap];
-            if answers < fewest {
-                fewest = answers;
-                hardest.clear();
-            }
-            if answers == fewest {
-                hardest.push(play);
-            }
-        }
-        hardest
+        let tried = self.moves(heaps.iter().map(|&stones| stones.min(MOST_TAKEN)));
+        let mut answered: Vec<(Move, usize)> = tried
+            .map(|play| {
+                after[play.heap] -= play.take.get();
+                let is_over = self.is_terminal(&after);
+                let answers = self.winning_moves(&after).len();
+                after[play.heap] = heaps[play.heap];
+                (play, if is_over { usize::MAX } else { answers })
+            })
+            .collect();
+        let fewest = answered.iter().map(|&(_, answers)| answers).min();
+        answered.retain(|&(_, answers)| Some(answers) == fewest);
+        answered.into_iter().map(|(play, _)| play).collect()
     }
 }

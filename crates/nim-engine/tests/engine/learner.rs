@@ -177,50 +177,44 @@ fn a_learners_text_makes_the_round_trip() {
     }
 }
 
-fn refuses(text: &str, message: &str) {
-    assert_eq!(
-        text.parse::<Learner>().unwrap_err().to_string(),
-        message,
-        "{text:?}"
-    );
-}
-
 #[test]
 fn errors_in_text_have_line_and_reason() {
     let heading = "line 1: begin with \"nim learner 1\", the heading of this version";
-    refuses("", heading);
-    refuses("nim learner 2\nheaps=1&rule=normal\ngames=0", heading);
     let board = "line 2: write a board that is small enough to learn";
-    refuses("nim learner 1", board);
-    refuses("nim learner 1\nheaps=5000&rule=normal\ngames=0", board);
-    refuses(
-        "nim learner 1\nheaps=1,2&rule=normal\ngames=-1",
-        "line 3: write games= and their number",
-    );
-    let rest = |boxes: &str| format!("nim learner 1\nheaps=1,2&rule=normal\ngames=0\n{boxes}");
+    let games = "line 3: write games= and their number";
+    let head = "nim learner 1\nheaps=1,2&rule=normal\ngames=0\n";
+    let rest = |boxes: &str| format!("{head}{boxes}");
     let parts = "line 4: write a board, a colon and its beads";
-    refuses(&rest("1,2 4,4,4"), parts);
-    refuses(&rest("1,2: 4,x,4"), parts);
     let other = "line 4: write a board of the game, smallest heap first";
-    refuses(&rest("2,2: 4,4"), other);
-    refuses(&rest("2,1: 4,4,4"), other);
-    refuses(&rest("0,2: 4,4"), other);
-    refuses(&rest("0: 4"), other);
     let beads = "line 4: write a number of beads for each move, not all of them 0";
-    refuses(&rest("1,2: 4,4"), beads);
-    refuses(&rest("1,2: 0,0,0"), beads);
     let twice = "line 6: keep one of the boxes for a board";
-    refuses(&rest("1,2: 4,4,4\n\n1,2: 4,4,4"), twice);
-    let open = "close the text with boxes= and their number";
-    refuses(&rest(""), &format!("line 4: {open}"));
-    refuses(&rest("1,2: 4,4,4\n"), &format!("line 5: {open}"));
     let number = "line 5: write the number of boxes above";
-    refuses(&rest("1,2: 4,4,4\nboxes=2\n"), number);
-    refuses(&rest("1,2: 4,4,4\nboxes=\n"), number);
-    refuses(
-        &rest("boxes=0\n\n1,2: 4,4,4"),
-        "line 6: write nothing after the number of boxes",
-    );
+    let end = "line 6: write nothing after the number of boxes";
+    let open = |line| format!("line {line}: close the text with boxes= and their number");
+    for (text, message) in [
+        ("", heading),
+        ("nim learner 2\nheaps=1&rule=normal\ngames=0", heading),
+        ("nim learner 1", board),
+        ("nim learner 1\nheaps=5000&rule=normal\ngames=0", board),
+        ("nim learner 1\nheaps=1,2&rule=normal\ngames=-1", games),
+        (&rest("1,2 4,4,4"), parts),
+        (&rest("1,2: 4,x,4"), parts),
+        (&rest("2,2: 4,4"), other),
+        (&rest("2,1: 4,4,4"), other),
+        (&rest("0,2: 4,4"), other),
+        (&rest("0: 4"), other),
+        (&rest("1,2: 4,4"), beads),
+        (&rest("1,2: 0,0,0"), beads),
+        (&rest("1,2: 4,4,4\n\n1,2: 4,4,4"), twice),
+        (&rest(""), &open(4)),
+        (&rest("1,2: 4,4,4\n"), &open(5)),
+        (&rest("1,2: 4,4,4\nboxes=2\n"), number),
+        (&rest("1,2: 4,4,4\nboxes=\n"), number),
+        (&rest("boxes=0\n\n1,2: 4,4,4"), end),
+    ] {
+        let refused = text.parse::<Learner>().unwrap_err();
+        assert_eq!(refused.to_string(), message, "{text:?}");
+    }
 }
 
 #[test]

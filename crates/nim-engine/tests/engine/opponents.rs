@@ -5,48 +5,34 @@ use std::collections::BTreeSet;
 use nim_engine::{
     Learner, Move, Opponent, Outcome, Position, Rules, SearchStats, Strategy, ai_compute_move,
 };
-use rand::Rng;
 
 use crate::common::{
     all_rules, all_rules_and_sets, move_of, multisets, nonzero, pairs, position, seeded,
 };
 use crate::truth::Truth;
 
-fn gives_a_legal_move(strategy: Strategy, position: &Position, rng: &mut impl Rng) {
-    match move_of(strategy, position, rng) {
-        Some(chosen) => assert!(position.is_legal(chosen), "{strategy} {position:?}"),
-        None => assert!(position.is_terminal(), "{strategy} {position:?}"),
-    }
-}
-
 #[test]
 fn every_strategy_gives_a_legal_move_wherever_there_is_one() {
     let mut rng = seeded(1);
-    for rules in all_rules() {
-        for board in multisets(3, 8) {
+    let limited = [30, 31].map(|limit| Rules::misere().with_limit(nonzero(limit)));
+    let largest: [&[u32]; 7] = [
+        &[31],
+        &[31, 29],
+        &[20; 3],
+        &[15; 4],
+        &[0, 12, 12, 12, 12, 12],
+        &[1, 2, 3, 4, 5, 7, 9, 12, 17],
+        &[6, 6, 6, 7, 7, 7, 7, 7, 7],
+    ];
+    let boards = [multisets(3, 8), largest.map(<[u32]>::to_vec).to_vec()].concat();
+    for rules in all_rules().into_iter().chain(limited) {
+        for board in &boards {
+            let position = position(board, rules);
             for strategy in Strategy::ALL {
-                gives_a_legal_move(strategy, &position(&board, rules), &mut rng);
-            }
-        }
-    }
-}
-
-#[test]
-fn every_strategy_gives_a_legal_move_on_the_largest_boards() {
-    let mut rng = seeded(2);
-    let limited = [2, 30, 31].map(|limit| Rules::misere().with_limit(nonzero(limit)));
-    for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
-        for heaps in [
-            &[31][..],
-            &[31, 29],
-            &[20; 3],
-            &[15; 4],
-            &[0, 12, 12, 12, 12, 12],
-            &[1, 2, 3, 4, 5, 7, 9, 12, 17],
-            &[6, 6, 6, 7, 7, 7, 7, 7, 7],
-        ] {
-            for strategy in Strategy::ALL {
-                gives_a_legal_move(strategy, &position(heaps, rules), &mut rng);
+                match move_of(strategy, &position, &mut rng) {
+                    Some(chosen) => assert!(position.is_legal(chosen), "{strategy} {position}"),
+                    None => assert!(position.is_terminal(), "{strategy} {position}"),
+                }
             }
         }
     }

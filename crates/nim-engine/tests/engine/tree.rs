@@ -16,15 +16,15 @@ fn a_whole_tree_has_a_node_for_each_line_valued_by_minimax() {
             let (mut waiting, mut found) = (vec![(tree.root(), Side::A)], 0);
             while let Some((node, side)) = waiting.pop() {
                 found += 1;
-                let heaps = tree[node].position().heaps();
+                let heaps = tree[node].position.heaps();
                 let a_wins = truth.wins(heaps) == (side == Side::A);
                 assert_eq!(tree[node].value(), if a_wins { 1 } else { -1 });
-                assert_eq!(tree[node].side(), side);
+                assert_eq!(tree[node].side, side);
                 let line = tree.line(node).into_iter();
                 let reached = line.fold(start, |now, made| now.play(made).unwrap());
-                assert_eq!(&reached, tree[node].position());
-                let children = tree[node].children();
-                let by = |&child: &NodeId| tree[child].reached().unwrap();
+                assert_eq!(reached, tree[node].position);
+                let children = &tree[node].children;
+                let by = |&child: &NodeId| tree[child].reached.unwrap();
                 assert!(children.iter().all(|child| by(child).0 == node));
                 let made = pairs(children.iter().map(|child| by(child).1));
                 assert_eq!(made, truth.moves(heaps), "{start}");
@@ -45,8 +45,8 @@ fn children_grow_once_and_in_the_order_of_the_moves() {
     tree.grow(root);
     tree.grow(root);
     let moves = |node: NodeId| {
-        let children = tree[node].children().iter();
-        let moves = children.map(|&child| tree[child].reached().unwrap().1.to_string());
+        let children = tree[node].children.iter();
+        let moves = children.map(|&child| tree[child].reached.unwrap().1.to_string());
         moves.collect::<Vec<_>>()
     };
     assert_eq!(moves(root), ["A1", "A2", "B1", "B2", "B3"]);
@@ -99,7 +99,7 @@ fn minimax_finishes_the_nodes_in_the_order_of_a_full_search() {
                 for visit in &visits {
                     let number = visit.node.number();
                     assert!(!std::mem::replace(&mut seen[number], true));
-                    if let Some((parent, _)) = tree[visit.node].reached() {
+                    if let Some((parent, _)) = tree[visit.node].reached {
                         assert!(!seen[parent.number()]);
                     }
                 }
@@ -124,10 +124,10 @@ fn intelligent_nim_is_valued_as_in_its_lesson() {
         let root = tree.root();
         assert_eq!(tree[root].value(), value, "{matches}");
         tree.grow(root);
-        let children = tree[root].children().iter().map(|&child| &tree[child]);
+        let children = tree[root].children.iter().map(|&child| &tree[child]);
         let winning: Vec<u32> = children
             .filter(|child| child.value() == 1)
-            .map(|child| child.reached().unwrap().1.take.get())
+            .map(|child| child.reached.unwrap().1.take.get())
             .collect();
         assert_eq!(winning, best, "{matches}");
     }
