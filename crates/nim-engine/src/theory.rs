@@ -123,15 +123,6 @@ impl Rules {
     /// With a limit or none a heap has at most one winning move, because all moves in a heap leave different Grundy
     /// values. With a set a heap may have several, and a winning move may leave a higher value than the heap had. Heaps
     /// have no winning move exactly if they are lost, or the game is over.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, write_moves};
-    ///
-    /// // Two equal heaps are lost for the player to move.
-    /// let moves = Rules::normal().winning_moves(&[4_000_000_000, 3]);
-    /// assert_eq!(write_moves(&moves), "A3999999997");
-    /// ```
     pub fn winning_moves(self, heaps: &[u32]) -> Vec<Move> {
         let values = Values::of(heaps, self);
         let each = heaps.iter().enumerate();

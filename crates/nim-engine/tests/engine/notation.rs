@@ -37,50 +37,50 @@ fn heaps_are_named_as_spreadsheets_name_columns() {
     }
 }
 
-fn refuses_heaps(text: &str, item: usize, advice: &str) {
-    let refused = parse_heaps(text).unwrap_err();
-    assert_eq!((refused.item, &*refused.advice), (item, advice), "{text:?}");
-}
-
 #[test]
 fn errors_in_heaps_have_place_and_reason() {
-    refuses_heaps("", 1, EMPTY);
-    refuses_heaps("  ", 1, EMPTY);
-    refuses_heaps("3,,7", 2, EMPTY);
-    refuses_heaps("3,5,", 3, EMPTY);
-    refuses_heaps("-1", 1, NEGATIVE);
-    refuses_heaps("3,-0", 2, NEGATIVE);
-    refuses_heaps("3,--5", 2, NOT_A_NUMBER);
-    refuses_heaps("1e9", 1, NOT_WHOLE);
-    refuses_heaps("3,2.5", 2, NOT_WHOLE);
-    refuses_heaps("+3", 1, NOT_A_NUMBER);
-    refuses_heaps("three", 1, NOT_A_NUMBER);
-    refuses_heaps("3 5 7", 1, NOT_A_NUMBER);
-    refuses_heaps("٣", 1, NOT_A_NUMBER);
-    refuses_heaps("<b>3</b>", 1, NOT_A_NUMBER);
-    refuses_heaps("NaN", 1, NOT_A_NUMBER);
-    refuses_heaps("4294967296", 1, TOO_LARGE);
-    refuses_heaps("99999999999999999999999999", 1, TOO_LARGE);
-}
-
-fn refuses_moves(text: &str, item: usize, advice: &str) {
-    let refused = parse_moves(text).unwrap_err();
-    assert_eq!((refused.item, &*refused.advice), (item, advice), "{text:?}");
+    for (text, item, advice) in [
+        ("", 1, EMPTY),
+        ("  ", 1, EMPTY),
+        ("3,,7", 2, EMPTY),
+        ("3,5,", 3, EMPTY),
+        ("-1", 1, NEGATIVE),
+        ("3,-0", 2, NEGATIVE),
+        ("3,--5", 2, NOT_A_NUMBER),
+        ("1e9", 1, NOT_WHOLE),
+        ("3,2.5", 2, NOT_WHOLE),
+        ("+3", 1, NOT_A_NUMBER),
+        ("three", 1, NOT_A_NUMBER),
+        ("3 5 7", 1, NOT_A_NUMBER),
+        ("٣", 1, NOT_A_NUMBER),
+        ("<b>3</b>", 1, NOT_A_NUMBER),
+        ("NaN", 1, NOT_A_NUMBER),
+        ("4294967296", 1, TOO_LARGE),
+        ("99999999999999999999999999", 1, TOO_LARGE),
+    ] {
+        let refused = parse_heaps(text).unwrap_err();
+        assert_eq!((refused.item, &*refused.advice), (item, advice), "{text:?}");
+    }
 }
 
 #[test]
 fn errors_in_moves_have_place_and_reason() {
-    refuses_moves("A1,,B2", 2, EMPTY);
-    refuses_moves("3", 1, NO_HEAP_NAME);
-    refuses_moves("A1,É2", 2, NO_HEAP_NAME);
-    refuses_moves("A", 1, NO_TAKE);
-    refuses_moves("A0", 1, TAKES_NOTHING);
-    refuses_moves("A-1", 1, NEGATIVE);
-    refuses_moves("A 1", 1, NOT_A_NUMBER);
-    refuses_moves("A1e9", 1, NOT_WHOLE);
-    refuses_moves("A1B", 1, NOT_A_NUMBER);
-    refuses_moves("A4294967296", 1, TOO_LARGE);
-    refuses_moves("ZZZZZZZZZZZZZZZZZZZZ1", 1, HEAP_TOO_FAR);
+    for (text, item, advice) in [
+        ("A1,,B2", 2, EMPTY),
+        ("3", 1, NO_HEAP_NAME),
+        ("A1,É2", 2, NO_HEAP_NAME),
+        ("A", 1, NO_TAKE),
+        ("A0", 1, TAKES_NOTHING),
+        ("A-1", 1, NEGATIVE),
+        ("A 1", 1, NOT_A_NUMBER),
+        ("A1e9", 1, NOT_WHOLE),
+        ("A1B", 1, NOT_A_NUMBER),
+        ("A4294967296", 1, TOO_LARGE),
+        ("ZZZZZZZZZZZZZZZZZZZZ1", 1, HEAP_TOO_FAR),
+    ] {
+        let refused = parse_moves(text).unwrap_err();
+        assert_eq!((refused.item, &*refused.advice), (item, advice), "{text:?}");
+    }
 }
 
 #[test]

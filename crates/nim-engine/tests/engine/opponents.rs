@@ -25,7 +25,7 @@ fn every_strategy_gives_a_legal_move_wherever_there_is_one() {
         &[6, 6, 6, 7, 7, 7, 7, 7, 7],
     ];
     let boards = [multisets(3, 8), largest.map(<[u32]>::to_vec).to_vec()].concat();
-    for rules in all_rules().into_iter().chain(limited) {
+    for rules in all_rules_and_sets().into_iter().chain(limited) {
         for board in &boards {
             let position = position(board, rules);
             for strategy in Strategy::ALL {

@@ -64,16 +64,3 @@ fn a_move_is_refused_with_the_reason() {
         assert_eq!((game.position(), game.moves()), (&position, &[][..]));
     }
 }
-
-#[test]
-fn a_move_takes_only_its_stones() {
-    let position = position(&[2, 0, 7], Rules::misere().with_limit(nonzero(3)));
-    let after = position.play("C3".parse().unwrap()).unwrap();
-    assert_eq!(after.heaps(), [2, 0, 4]);
-    assert_eq!(after.rules(), Rules::misere().with_limit(nonzero(3)));
-    assert_eq!(
-        (after.max_take(0), after.max_take(1), after.max_take(2)),
-        (2, 0, 3)
-    );
-    assert_eq!(after.max_take(99), 0);
-}

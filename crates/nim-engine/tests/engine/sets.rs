@@ -1,10 +1,10 @@
-//! Sets of numbers to take: values and periods, found apart and in the literature, and whole games.
+//! Sets of numbers to take: their values and periods, found apart and in the literature.
 
-use nim_engine::{Move, Outcome, Period, Rules, Strategy, Takes};
+use nim_engine::{Move, Period, Rules, Takes};
 use rand::Rng;
 use rand::RngExt;
 
-use crate::common::{both_rules, play_out, position, seeded};
+use crate::common::{both_rules, position, seeded};
 use crate::truth::values;
 
 /// Every set within 1 to 6 that [`Takes::of`] accepts: of single numbers only 1.
@@ -72,24 +72,6 @@ fn values_repeat_as_the_literature_says() {
     // From Python: the period is 1892, so it does not show in heaps of up to 1000 stones.
     let late = Takes::of([2, 8, 19, 25, 27]).unwrap();
     assert_eq!(late.period(), None);
-}
-
-#[test]
-fn every_opponent_plays_to_the_end() {
-    let rng = &mut seeded(3);
-    for numbers in [&[1, 3, 4][..], &[2, 3], &[2, 7, 11]] {
-        let start = position(&[9, 12, 14], both_rules(numbers)[1]);
-        for computer in Strategy::ALL {
-            let game = play_out(&start, [computer.into(), Strategy::Perfect.into()], rng);
-            assert!(game.position().is_terminal(), "{computer:?}");
-            // Who can win and makes no mistake wins.
-            let second_can_win = start.outcome() == Outcome::P;
-            assert!(
-                !second_can_win || game.starter_won() == Some(false),
-                "{computer:?}: {game}"
-            );
-        }
-    }
 }
 
 #[test]
