@@ -9,16 +9,6 @@ use crate::{Move, Position, Rules};
 /// the winner hurries, and the loser delays.
 ///
 /// Boards that differ only by the order of their heaps are one.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{Position, Rules};
-///
-/// let position = Position::new(&[3, 5, 7], Rules::normal())?;
-/// let reached = position.reached();
-/// assert_eq!((reached.boards(), reached.plies(&position)), (88, Some(15)));
-/// # Ok::<(), nim_engine::BoardError>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Reached {
     rules: Rules,

@@ -1,8 +1,7 @@
 //! Sets of numbers to take: their values and periods, found apart and in the literature.
 
 use nim_engine::{Move, Period, Rules, Takes};
-use rand::Rng;
-use rand::RngExt;
+use rand::{Rng, RngExt};
 
 use crate::common::{both_rules, position, seeded};
 use crate::truth::values;
@@ -70,8 +69,7 @@ fn values_repeat_as_the_literature_says() {
         assert_eq!(takes.period(), Some(period), "{numbers:?}");
     }
     // From Python: the period is 1892, so it does not show in heaps of up to 1000 stones.
-    let late = Takes::of([2, 8, 19, 25, 27]).unwrap();
-    assert_eq!(late.period(), None);
+    assert_eq!(Takes::of([2, 8, 19, 25, 27]).unwrap().period(), None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The tree as it grows: it has as many nodes and leaves as `tree_size` counts, and the values of minimax.
 
-use nim_engine::{NodeId, Rules, Side, Tree};
+use nim_engine::{Rules, Side, Tree};
 
 use crate::common::{all_rules, multisets, nonzero, pairs, position};
 use crate::truth::{Truth, after};
@@ -15,22 +15,26 @@ fn a_whole_tree_has_a_node_for_each_line_valued_by_minimax() {
             tree.grow_all();
             // Children grow once.
             tree.grow(tree.root());
-            let (mut waiting, mut found) = (vec![(tree.root(), Side::A)], 0);
-            while let Some((node, side)) = waiting.pop() {
+            let (mut waiting, mut found) = (vec![(tree.root(), Vec::new())], 0);
+            while let Some((node, line)) = waiting.pop() {
                 found += 1;
-                let heaps = tree[node].position.heaps();
-                let a_wins = truth.wins(heaps) == (side == Side::A);
+                let position = tree[node].position;
+                let a_moves = line.len().is_multiple_of(2);
+                let a_wins = truth.wins(position.heaps()) == a_moves;
                 assert_eq!(tree[node].value(), if a_wins { 1 } else { -1 });
-                assert_eq!(tree[node].side, side);
-                let line = tree.line(node).into_iter();
-                let reached = line.fold(start, |now, made| now.play(made).unwrap());
-                assert_eq!(reached, tree[node].position);
-                let children = &tree[node].children;
-                let by = |&child: &NodeId| tree[child].reached.unwrap();
-                assert!(children.iter().all(|child| by(child).0 == node));
-                let made = pairs(children.iter().map(|child| by(child).1));
-                assert_eq!(made, truth.moves(heaps), "{start}");
-                waiting.extend(children.iter().map(|&child| (child, side.other())));
+                assert_eq!(tree[node].side == Side::A, a_moves);
+                assert_eq!(tree.line(node), line);
+                let moves = line.iter();
+                let reached = moves.fold(start, |now, &made| now.play(made).unwrap());
+                assert_eq!(reached, position);
+                let mut moves = Vec::new();
+                for &child in &tree[node].children {
+                    let (parent, made) = tree[child].reached.unwrap();
+                    assert_eq!(parent, node);
+                    moves.push(made);
+                    waiting.push((child, [&line[..], &[made]].concat()));
+                }
+                assert_eq!(pairs(moves), truth.moves(position.heaps()), "{start}");
             }
             assert_eq!(tree.len(), found);
             // `tree_size.rs` compares this number with a walk.
