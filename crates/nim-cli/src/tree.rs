@@ -72,7 +72,7 @@ fn grown(position: &Position, depth: u32) -> (Tree, bool) {
         for &node in &level {
             tree.grow(node);
         }
-        let children = level.iter().flat_map(|&node| tree[node].children());
+        let children = level.iter().flat_map(|&node| &tree[node].children);
         level = children.copied().collect();
     }
     let is_whole = level.iter().all(|&node| moves(&tree, node) == 0);
@@ -81,7 +81,7 @@ fn grown(position: &Position, depth: u32) -> (Tree, bool) {
 
 /// How many children the node would have.
 fn moves(tree: &Tree, node: NodeId) -> usize {
-    tree[node].position().move_count() as usize
+    tree[node].position.move_count() as usize
 }
 
 /// Writes a node on a line that begins with `branch`, and its children behind `stem`.
@@ -93,18 +93,18 @@ fn write_node(
     stem: &str,
 ) -> io::Result<()> {
     let node = &tree[id];
-    let position = node.position();
-    let edge = match node.reached() {
+    let position = &node.position;
+    let edge = match node.reached {
         None => String::new(),
         Some((_, play)) if position.heaps().len() == 1 => format!("{} → ", play.take),
         Some((_, play)) => format!("{} from heap {} → ", play.take, play.heap + 1),
     };
-    let shape = match node.side() {
+    let shape = match node.side {
         _ if position.is_terminal() => '△',
         Side::A => '□',
         Side::B => '○',
     };
-    let is_cut_off = node.children().is_empty() && !position.is_terminal();
+    let is_cut_off = node.children.is_empty() && !position.is_terminal();
     let more = if is_cut_off { " …" } else { "" };
     let heaps = write_heaps(position.heaps());
     writeln!(
@@ -112,7 +112,7 @@ fn write_node(
         "{branch}{edge}{shape} {heaps}  {:+}{more}",
         node.value()
     )?;
-    if let Some((last, others)) = node.children().split_last() {
+    if let Some((last, others)) = node.children.split_last() {
         for &child in others {
             write_node(
                 out,

@@ -2,13 +2,11 @@
 
 mod beginner;
 mod learner;
-mod learner_text;
 mod lookahead;
 mod minimax;
 mod perfect;
 
-pub use learner::{Learner, LearnerError};
-pub use learner_text::LearnerTextError;
+pub use learner::{Learner, LearnerError, LearnerTextError};
 
 use std::fmt;
 use std::str::FromStr;
@@ -43,26 +41,22 @@ pub enum Strategy {
 ///
 /// Both convert into it, so [`ai_compute_move`] accepts either.
 #[derive(Clone, Copy, Debug)]
-pub struct Opponent<'a> {
-    strategy: Strategy,
-    learned: Option<&'a Learner>,
+pub enum Opponent<'a> {
+    /// This strategy.
+    Strategy(Strategy),
+    /// This learner.
+    Learned(&'a Learner),
 }
 
 impl From<Strategy> for Opponent<'_> {
     fn from(strategy: Strategy) -> Self {
-        Self {
-            strategy,
-            learned: None,
-        }
+        Self::Strategy(strategy)
     }
 }
 
 impl<'a> From<&'a Learner> for Opponent<'a> {
     fn from(learner: &'a Learner) -> Self {
-        Self {
-            strategy: Strategy::Learner,
-            learned: Some(learner),
-        }
+        Self::Learned(learner)
     }
 }
 
@@ -116,17 +110,17 @@ pub fn ai_compute_move<'a>(
     position: &Position,
     rng: &mut (impl Rng + ?Sized),
 ) -> Option<AiMove> {
-    let Opponent { strategy, learned } = opponent.into();
-    let chosen = match (strategy, learned) {
-        (Strategy::Minimax, _) => return minimax::compute_move(position, rng),
-        (Strategy::Learner, Some(learner)) => learner.compute_move(position, rng),
+    let strategy = match opponent.into() {
+        Opponent::Learned(learner) => return learner.compute_move(position, rng).map(AiMove::from),
+        Opponent::Strategy(strategy) => strategy,
+    };
+    let chosen = match strategy {
+        Strategy::Minimax => return minimax::compute_move(position, rng),
         // Boxes that have learned nothing hold equally many beads of each colour.
-        (Strategy::Learner, None) | (Strategy::Beginner, _) => {
-            beginner::compute_move(position, rng)
-        }
-        (Strategy::Casual, _) => lookahead::compute_move(position, 2, rng),
-        (Strategy::Skilled, _) => lookahead::compute_move(position, 4, rng),
-        (Strategy::Perfect, _) => position.rules().perfect_move(position.heaps(), rng),
+        Strategy::Learner | Strategy::Beginner => beginner::compute_move(position, rng),
+        Strategy::Casual => lookahead::compute_move(position, 2, rng),
+        Strategy::Skilled => lookahead::compute_move(position, 4, rng),
+        Strategy::Perfect => position.rules().perfect_move(position.heaps(), rng),
     };
     chosen.map(AiMove::from)
 }
@@ -147,7 +141,6 @@ impl Strategy {
     pub const LEVELS: [Self; 4] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Perfect];
 
     /// The name in addresses and commands.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",

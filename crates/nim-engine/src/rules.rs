@@ -3,7 +3,6 @@
 
 mod game;
 mod game_text;
-mod heap_name;
 mod moves;
 pub(crate) mod notation;
 mod position;
@@ -11,9 +10,8 @@ mod takes;
 
 pub use game::Game;
 pub use game_text::{GameText, GameTextError};
-pub use heap_name::{HeapName, heap_name};
 pub use moves::{Move, MoveError};
-pub use notation::{NotationError, parse_heaps, parse_moves, write_heaps, write_moves};
+pub use notation::{NotationError, heap_name, parse_heaps, parse_moves, write_heaps, write_moves};
 pub use position::{BoardError, Position};
 pub use takes::{Period, TakeSet, Takes};
 
@@ -34,14 +32,6 @@ pub const MOST_TAKE: u32 = 31;
 /// Whether taking the last stone wins or loses.
 ///
 /// Both words are terms of game theory. Most books are about normal play, and most people play misère.
-///
-/// # Examples
-/// ```
-/// use nim_engine::Convention;
-///
-/// assert_eq!("misere".parse(), Ok(Convention::Misere));
-/// assert_eq!(Convention::Normal.to_string(), "normal");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Convention {
     /// The player who takes the last stone wins.
@@ -71,7 +61,6 @@ pub struct Rules {
 
 impl Rules {
     /// Normal play in which a move takes any number.
-    #[must_use]
     pub const fn normal() -> Self {
         Self {
             convention: Convention::Normal,
@@ -80,7 +69,6 @@ impl Rules {
     }
 
     /// Misère play in which a move takes any number.
-    #[must_use]
     pub const fn misere() -> Self {
         Self {
             convention: Convention::Misere,
@@ -101,7 +89,6 @@ impl Rules {
     }
 
     /// The most stones a move, where there is a limit.
-    #[must_use]
     pub const fn limit(self) -> Option<NonZeroU32> {
         match self.takes {
             Takes::UpTo(limit) => Some(limit),
@@ -110,13 +97,11 @@ impl Rules {
     }
 
     /// Whether stones can be left at the end, because no move may take 1: only with a set.
-    #[must_use]
     pub const fn leaves_stones(self) -> bool {
         !self.takes.has(1)
     }
 
     /// The most stones that a move may take from a heap of `stones`: 0 where it has no move.
-    #[must_use]
     pub fn max_take(self, stones: u32) -> u32 {
         self.takes.numbers(stones).next_back().unwrap_or(0)
     }

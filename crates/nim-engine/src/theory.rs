@@ -88,25 +88,21 @@ impl Position {
     /// The winner from here with best play.
     ///
     /// The empty board has a winner too: in misère play it is won for the player who would be to move.
-    #[must_use]
     pub fn outcome(&self) -> Outcome {
         self.rules().outcome(self.heaps())
     }
 
     /// The nim-sum of the Grundy values of all heaps: the value of a normal game as one heap.
-    #[must_use]
     pub fn nim_sum(&self) -> Nimber {
         Values::of(self.heaps(), self.rules()).sum
     }
 
     /// Every winning move, as [`Rules::winning_moves`] gives them.
-    #[must_use]
     pub fn winning_moves(&self) -> Vec<Move> {
         self.rules().winning_moves(self.heaps())
     }
 
     /// Whether there are two moves or more, and all of them win or all of them lose.
-    #[must_use]
     pub fn all_moves_equal(&self) -> bool {
         let moves = self.move_count() as usize;
         let winning = self.winning_moves().len();
@@ -118,7 +114,6 @@ impl Position {
 /// [`Position`].
 impl Rules {
     /// The winner on these heaps, as [`Position::outcome`].
-    #[must_use]
     pub fn outcome(self, heaps: &[u32]) -> Outcome {
         Values::of(heaps, self).outcome()
     }
@@ -128,16 +123,6 @@ impl Rules {
     /// With a limit or none a heap has at most one winning move, because all moves in a heap leave different Grundy
     /// values. With a set a heap may have several, and a winning move may leave a higher value than the heap had. Heaps
     /// have no winning move exactly if they are lost, or the game is over.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, write_moves};
-    ///
-    /// // Two equal heaps are lost for the player to move.
-    /// let moves = Rules::normal().winning_moves(&[4_000_000_000, 3]);
-    /// assert_eq!(write_moves(&moves), "A3999999997");
-    /// ```
-    #[must_use]
     pub fn winning_moves(self, heaps: &[u32]) -> Vec<Move> {
         let values = Values::of(heaps, self);
         let each = heaps.iter().enumerate();
@@ -146,14 +131,12 @@ impl Rules {
     }
 
     /// The value of a heap of `stones`, as [`Takes::grundy`](crate::Takes::grundy) gives it.
-    #[must_use]
     pub fn grundy(self, stones: u32) -> Nimber {
         self.takes.grundy(stones)
     }
 
     /// The number of stones after which the Grundy values of heaps repeat: one more than the limit. `None` without a
     /// limit, and with the limit `u32::MAX`, which limits nothing.
-    #[must_use]
     pub const fn period(self) -> Option<u32> {
         match self.limit() {
             Some(limit) => limit.get().checked_add(1),

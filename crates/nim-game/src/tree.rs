@@ -107,7 +107,7 @@ impl TreeExplorer {
             is_whole,
             open: BTreeSet::from([tree.root()]),
             is_full: false,
-            graph: Graph::ordered(root, MOST_BOARDS, view.order).into(),
+            graph: Graph::new(root, MOST_BOARDS, view.order).into(),
             visits: Vec::new(),
             done: 0,
             order: Vec::new(),
@@ -233,7 +233,7 @@ impl TreeExplorer {
         let mut below = vec![node];
         while let Some(node) = below.pop() {
             if self.open.remove(&node) {
-                below.extend(self.tree[node].children());
+                below.extend(&self.tree[node].children);
             }
         }
     }
@@ -244,7 +244,7 @@ impl TreeExplorer {
 
     /// The position at the root.
     pub fn root(&self) -> &Position {
-        self.tree[self.tree.root()].position()
+        &self.tree[self.tree.root()].position
     }
 
     /// The view of the tree.
@@ -342,7 +342,7 @@ impl TreeExplorer {
     /// The position at the keyboard cursor.
     pub fn chosen(&self) -> &Position {
         match self.view.picture {
-            TreePicture::Tree => self.tree[self.cursor].position(),
+            TreePicture::Tree => &self.tree[self.cursor].position,
             TreePicture::Graph => &self.graph.nodes()[self.graph_cursor].position,
         }
     }

@@ -62,7 +62,7 @@ fn games(position: &Position) -> Vec<(Vec<u32>, &'static Who)> {
     let mut games = Vec::new();
     let mut waiting = vec![tree.root()];
     while let Some(node) = waiting.pop() {
-        let children = tree[node].children();
+        let children = &tree[node].children;
         waiting.extend(children.iter().rev());
         if children.is_empty() {
             let line = tree.line(node).into_iter();

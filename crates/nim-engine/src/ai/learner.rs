@@ -1,5 +1,9 @@
 //! A player that learns from games, as Michie's matchboxes did.
 
+mod text;
+
+pub use text::LearnerTextError;
+
 use rand::{Rng, RngExt};
 
 use crate::search::boards::SortedBoard;
@@ -68,13 +72,11 @@ impl Learner {
     }
 
     /// The board on which the learner begins its games.
-    #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
     /// How many games the learner has learned from.
-    #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }
@@ -82,7 +84,6 @@ impl Learner {
     /// The beads from which the next move on this position is drawn: a move of each colour, and how many beads of that
     /// colour are in the box. Heaps of one size share their colours, and the move takes from the first of them. Empty
     /// where the learner does not [know](Self::knows) the position, and at the end of the game.
-    #[must_use]
     pub fn beads(&self, position: &Position) -> Vec<(Move, u32)> {
         if !self.knows(position) {
             return Vec::new();
@@ -102,7 +103,6 @@ impl Learner {
 
     /// Whether the rules are those of the start, and each heap fits into a heap of its own there. In other positions
     /// the learner plays at random, and a program that shows its moves should say so.
-    #[must_use]
     pub fn knows(&self, position: &Position) -> bool {
         let [board, start] = [position, &self.start].map(box_board);
         let mut pairs = board.iter().rev().zip(start.iter().rev());
@@ -173,7 +173,6 @@ impl Learner {
     /// the first mistake, so the learner makes none in a game that it wins. Several calls with one generator
     /// play the same games as one call with the sum of the numbers. On a board without stones the learner wins
     /// each game.
-    #[must_use]
     pub fn benchmark(&self, games: u64, rng: &mut (impl Rng + ?Sized)) -> u64 {
         let begins = self.start.outcome() == Outcome::N;
         let mut won = 0;
@@ -219,52 +218,25 @@ impl Learner {
         }
     }
 
-    /// Every box, as its sorted board and the beads of each colour.
-    pub(super) fn boxes(&self) -> &[(Vec<u32>, Vec<u32>)] {
-        &self.boxes
-    }
-
     /// The index of a board's box; if there is none, as an error the index at which to insert it.
     fn index_of(&self, board: &[u32]) -> Result<usize, usize> {
         self.boxes
             .binary_search_by(|(known, _)| known[..].cmp(board))
     }
-
-    /// Inserts a saved box. Returns false if the board has a box already.
-    pub(super) fn add_box(&mut self, board: Vec<u32>, beads: Vec<u32>) -> bool {
-        let index = self.index_of(&board);
-        if let Err(index) = index {
-            self.boxes.insert(index, (board, beads));
-        }
-        index.is_err()
-    }
-
-    pub(super) const fn set_games(&mut self, games: u64) {
-        self.games = games;
-    }
 }
 
 /// The board of a position's box: the heaps in order, without the empty ones.
-pub(super) fn box_board(position: &Position) -> Vec<u32> {
+fn box_board(position: &Position) -> Vec<u32> {
     SortedBoard::of(position).heaps().to_vec()
 }
 
 /// The moves that a box has a colour for, as size of the heap and number taken. Heaps of one size share their
 /// colours.
-pub(super) fn colours<'a>(
-    board: &'a [u32],
-    position: &'a Position,
-) -> impl Iterator<Item = (u32, u32)> + 'a {
-    board
-        .chunk_by(|one, next| one == next)
-        .map(|heaps| heaps[0])
-        .flat_map(|stones| {
-            position
-                .rules()
-                .takes
-                .numbers(stones)
-                .map(move |take| (stones, take))
-        })
+fn colours(board: &[u32], position: &Position) -> impl Iterator<Item = (u32, u32)> {
+    let mut sizes = board.to_vec();
+    sizes.dedup();
+    let moves = position.rules().moves(sizes.clone());
+    moves.map(move |play| (sizes[play.heap], play.take.get()))
 }
 
 fn new_box(board: &[u32], position: &Position) -> Vec<u32> {

@@ -18,19 +18,12 @@ pub(super) fn compute_move(
         // No line of play ends in sight, so all moves look alike.
         return beginner::compute_move(position, rng);
     }
-    let mut best = Vec::new();
-    let mut best_worth = i32::MIN;
-    for play in position.legal_moves() {
-        let worth = -sight(&position.after(play), plies - 1);
-        if worth > best_worth {
-            best_worth = worth;
-            best.clear();
-        }
-        if worth == best_worth {
-            best.push(play);
-        }
-    }
-    best.choose(rng).copied()
+    let moves = position.legal_moves();
+    let worth = |play| (play, -sight(&position.after(play), plies - 1));
+    let mut moves: Vec<(Move, i32)> = moves.map(worth).collect();
+    let best = moves.iter().map(|&(_, worth)| worth).max();
+    moves.retain(|&(_, worth)| Some(worth) == best);
+    moves.choose(rng).map(|&(play, _)| play)
 }
 
 /// The mover's result within `plies`: above 0 a win, below 0 a loss, and 0 if the end is beyond. A

@@ -34,7 +34,6 @@ pub struct Game {
 
 impl Game {
     /// A game before its first move.
-    #[must_use]
     pub fn new(start: Position) -> Self {
         Self {
             position: start,
@@ -45,31 +44,26 @@ impl Game {
     }
 
     /// The first position of the game.
-    #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
     /// The moves so far, the starter's first, without undone ones.
-    #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.line[..self.ply]
     }
 
     /// The undone moves, in their order in the game: [`redo`](Self::redo) makes the first of them again.
-    #[must_use]
     pub fn taken_back(&self) -> &[Move] {
         &self.line[self.ply..]
     }
 
     /// How many moves are made.
-    #[must_use]
     pub const fn ply(&self) -> usize {
         self.ply
     }
 
     /// The position after the moves so far.
-    #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -123,13 +117,11 @@ impl Game {
     }
 
     /// Whether it is the starter's turn, or would be if the game were not over.
-    #[must_use]
     pub const fn is_starters_turn(&self) -> bool {
         self.ply.is_multiple_of(2)
     }
 
     /// Whether the starter has won; `None` while the game goes on.
-    #[must_use]
     pub fn starter_won(&self) -> Option<bool> {
         let mover_won = self.position.mover_won()?;
         Some(mover_won == self.is_starters_turn())

@@ -26,7 +26,6 @@ pub struct Move {
 
 impl Move {
     /// The move, or `None` where it takes nothing: a turn takes at least one stone.
-    #[must_use]
     pub const fn new(heap: usize, take: u32) -> Option<Self> {
         match NonZeroU32::new(take) {
             Some(take) => Some(Self { heap, take }),

@@ -4,7 +4,26 @@ use std::fmt::{self, Write};
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-use crate::{Convention, MOST_TAKE, Move, Takes, heap_name};
+use crate::{Convention, MOST_TAKE, Move, Takes};
+
+/// The name of the heap at this index, counted from 0: A to Z, then AA, AB and so on, as spreadsheets count.
+pub fn heap_name(heap: usize) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
+        // Fourteen letters name every heap that a 64-bit index can count.
+        let mut letters = [b'A'; 14];
+        let mut start = letters.len();
+        let mut rest = Some(heap);
+        while let Some(index) = rest {
+            start -= 1;
+            letters[start] += (index % 26).to_le_bytes()[0];
+            // After Z comes AA: all letters but the last count from 1.
+            rest = (index / 26).checked_sub(1);
+        }
+        letters[start..]
+            .iter()
+            .try_for_each(|&letter| f.write_char(char::from(letter)))
+    })
+}
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -22,13 +41,11 @@ impl fmt::Display for Convention {
 }
 
 /// The heaps as a list: `3,5,7`.
-#[must_use]
 pub fn write_heaps(heaps: &[u32]) -> String {
     write_list(heaps)
 }
 
 /// The moves as a list: `A2,C1`; nothing for no moves.
-#[must_use]
 pub fn write_moves(moves: &[Move]) -> String {
     write_list(moves)
 }
@@ -162,19 +179,13 @@ fn parse_range(text: &str) -> Result<(u32, u32), &'static str> {
     }
 }
 
-/// The index of the heap with this name; `None` if it is larger than a `usize` can be.
+/// The index of the heap with this name; `None` if its number, counted from 1, is larger than a `usize` can be.
 fn parse_heap_name(letters: &str) -> Option<usize> {
-    letters
-        .bytes()
-        .try_fold(None, |index: Option<usize>, letter| {
-            let digit = usize::from(letter.to_ascii_uppercase() - b'A');
-            match index {
-                Some(index) => Some(Some(
-                    index.checked_add(1)?.checked_mul(26)?.checked_add(digit)?,
-                )),
-                None => Some(Some(digit)),
-            }
-        })?
+    let number = letters.bytes().try_fold(0_usize, |number, letter| {
+        let digit = letter.to_ascii_uppercase() - b'A' + 1;
+        number.checked_mul(26)?.checked_add(digit.into())
+    });
+    number?.checked_sub(1)
 }
 
 pub(crate) fn parse_number(text: &str) -> Result<u32, &'static str> {
@@ -202,14 +213,6 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, &'static str> {
 }
 
 /// An error in a text.
-///
-/// # Examples
-/// ```
-/// use nim_engine::Move;
-///
-/// let refused = "B0".parse::<Move>().unwrap_err();
-/// assert_eq!((&*refused.text, &*refused.advice), ("B0", "take at least one stone"));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("item {item}, \"{text}\": {advice}")]
 pub struct NotationError {

@@ -80,25 +80,21 @@ impl Position {
     }
 
     /// The stones in each heap, in order; there is at least one heap.
-    #[must_use]
     pub fn heaps(&self) -> &[u32] {
         &self.heaps[..self.count]
     }
 
     /// The rules this game is played by.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// All stones on the board.
-    #[must_use]
     pub fn stones(&self) -> u32 {
         self.heaps().iter().sum()
     }
 
     /// Whether the game is over: there is no move. Where a move may take 1, no stone is left then, and only then.
-    #[must_use]
     pub fn is_terminal(&self) -> bool {
         self.rules.is_terminal(self.heaps())
     }
@@ -111,7 +107,6 @@ impl Position {
 
     /// Whether the player to move has won, at the end of the game: true in misère play, because the other
     /// player made the last move, and false in normal play. `None` before the end.
-    #[must_use]
     pub fn mover_won(&self) -> Option<bool> {
         self.is_terminal()
             .then_some(self.rules.convention == Convention::Misere)
@@ -119,26 +114,16 @@ impl Position {
 
     /// Every legal move, by heap and then by the number taken, each once: at most 60.
     pub fn legal_moves(&self) -> impl Iterator<Item = Move> + use<> {
-        let Self {
-            rules,
-            count,
-            heaps,
-        } = *self;
-        (0..count).flat_map(move |heap| {
-            let takes = rules.takes.numbers(heaps[heap]);
-            takes.filter_map(move |take| Move::new(heap, take))
-        })
+        self.rules.moves(self.heaps.into_iter().take(self.count))
     }
 
     /// How many legal moves there are.
-    #[must_use]
     pub fn move_count(&self) -> u32 {
         let heaps = self.heaps().iter();
         heaps.map(|&stones| self.rules.takes.count(stones)).sum()
     }
 
     /// The most stones that a move may take from this heap: 0 where the heap has no move or does not exist.
-    #[must_use]
     pub fn max_take(&self, heap: usize) -> u32 {
         self.heaps()
             .get(heap)
@@ -146,7 +131,6 @@ impl Position {
     }
 
     /// Whether the move can be played here.
-    #[must_use]
     pub fn is_legal(&self, wanted: Move) -> bool {
         self.check(wanted).is_ok()
     }
@@ -187,8 +171,19 @@ impl Position {
 }
 
 impl Rules {
+    /// Every move on these heaps, by heap and then by the number taken.
+    pub(crate) fn moves<H: IntoIterator<Item = u32>>(
+        self,
+        heaps: H,
+    ) -> impl Iterator<Item = Move> + use<H> {
+        let heaps = heaps.into_iter().enumerate();
+        heaps.flat_map(move |(heap, stones)| {
+            let takes = self.takes.numbers(stones);
+            takes.filter_map(move |take| Move::new(heap, take))
+        })
+    }
+
     /// Whether no move is left on these heaps.
-    #[must_use]
     pub fn is_terminal(self, heaps: &[u32]) -> bool {
         heaps.iter().all(|&stones| self.max_take(stones) == 0)
     }

@@ -52,26 +52,22 @@ impl TakeSet {
     }
 
     /// The smallest number. A heap of fewer stones has no move.
-    #[must_use]
     pub const fn least(self) -> u32 {
         self.bits.trailing_zeros()
     }
 
     /// The largest number.
-    #[must_use]
     pub const fn most(self) -> u32 {
         self.bits.ilog2()
     }
 
     /// Whether a move may take this number.
-    #[must_use]
     pub const fn has(self, number: u32) -> bool {
         number <= MOST_TAKE && self.bits >> number & 1 == 1
     }
 
     /// The Grundy values of heaps from 0 to `most` stones: each is the least number that no move leaves.
-    #[must_use]
-    pub fn values(self, most: u32) -> Vec<u32> {
+    pub(crate) fn values(self, most: u32) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::with_capacity(most as usize + 1);
         for stones in 0..=most {
             // A heap has at most 31 moves, so its value is at most 31.
@@ -84,13 +80,12 @@ impl TakeSet {
         values
     }
 
-    /// The period of the Grundy values. `None` if heaps of up to `most` stones do not show it.
+    /// The period of the Grundy values, as [`Takes::period`].
     ///
     /// A value depends only on the [`most`](Self::most) values before it. Once that many consecutive values equal those
     /// one period earlier, all later ones do too.
-    #[must_use]
-    pub fn period(self, most: u32) -> Option<Period> {
-        let values = self.values(most);
+    fn period(self) -> Option<Period> {
+        let values = self.values(Takes::PERIOD_WITHIN);
         let window = self.most() as usize;
         (1..values.len()).find_map(|length| {
             // How many values, counted from the end, equal the value one period above.
@@ -139,7 +134,6 @@ impl Takes {
     }
 
     /// The numbers that a move may take from a heap of `stones`, in their order.
-    #[must_use]
     pub fn numbers(self, stones: u32) -> impl DoubleEndedIterator<Item = u32> {
         (1..=self.most(stones)).filter(move |&number| self.has(number))
     }
@@ -154,7 +148,6 @@ impl Takes {
     }
 
     /// How many numbers a move may take from a heap of `stones`.
-    #[must_use]
     pub fn count(self, stones: u32) -> u32 {
         match self {
             Self::Any | Self::UpTo(_) => self.most(stones),
@@ -163,7 +156,6 @@ impl Takes {
     }
 
     /// Whether a move may take this number from a heap that is large enough.
-    #[must_use]
     pub const fn has(self, number: u32) -> bool {
         match self {
             Self::Any => number > 0,
@@ -174,7 +166,6 @@ impl Takes {
 
     /// The period of the Grundy values: with a limit of `k` from the empty heap on, every `k + 1` stones. `None` where
     /// a turn takes any number, and where heaps of up to [`PERIOD_WITHIN`](Self::PERIOD_WITHIN) stones do not show it.
-    #[must_use]
     pub fn period(self) -> Option<Period> {
         match self {
             Self::Any => None,
@@ -182,7 +173,7 @@ impl Takes {
                 start: 0,
                 length: limit.get().checked_add(1)?,
             }),
-            Self::Of(set) => set.period(Self::PERIOD_WITHIN),
+            Self::Of(set) => set.period(),
         }
     }
 }

@@ -114,7 +114,6 @@ pub fn multisets(heaps: usize, most: u32) -> Vec<Vec<u32>> {
 impl Position {
     /// The number of boards that can be reached from here, this board included. Boards that differ only by the order of
     /// their heaps are one. `None` if there are more than `most`.
-    #[must_use]
     pub fn boards(&self, most: usize) -> Option<usize> {
         let mut seen = BoardMap::new();
         let mut waiting = vec![SortedBoard::of(self)];

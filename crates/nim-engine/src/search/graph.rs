@@ -11,14 +11,14 @@ use crate::{Move, Outcome, Position};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Graph, Position, Rules};
+/// use nim_engine::{Graph, MoveOrder, Position, Rules};
 ///
 /// let position = Position::new(&[3, 5, 7], Rules::misere())?;
-/// let graph = Graph::new(&position, 1000);
+/// let graph = Graph::new(&position, 1000, MoveOrder::Fewest);
 /// assert_eq!((graph.nodes().len(), graph.is_complete()), (88, true));
 ///
 /// // Of a larger graph only the nearest positions exist.
-/// let part = Graph::new(&position, 10);
+/// let part = Graph::new(&position, 10, MoveOrder::Fewest);
 /// assert_eq!((part.nodes().len(), part.is_complete()), (10, false));
 /// # Ok::<(), nim_engine::BoardError>(())
 /// ```
@@ -54,14 +54,8 @@ pub struct GraphMove {
 
 impl Graph {
     /// `root` and the positions that can be reached from it, the nearest first: at most `most`, but always the root.
-    #[must_use]
-    pub fn new(root: &Position, most: usize) -> Self {
-        Self::ordered(root, most, MoveOrder::default())
-    }
-
-    /// A graph as [`new`](Self::new) makes it, whose nodes have their moves in this order.
-    #[must_use]
-    pub fn ordered(root: &Position, most: usize, order: MoveOrder) -> Self {
+    /// Each node has its moves in this order.
+    pub fn new(root: &Position, most: usize, order: MoveOrder) -> Self {
         let mut numbers = BoardMap::new();
         numbers.insert(SortedBoard::of(root), 0);
         let mut graph = Self {
@@ -108,13 +102,11 @@ impl Graph {
     }
 
     /// The nodes, the root first. The index of a node is its number.
-    #[must_use]
     pub fn nodes(&self) -> &[GraphNode] {
         &self.nodes
     }
 
     /// Whether the graph has every position that can be reached from the root.
-    #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.is_complete
     }
@@ -124,7 +116,6 @@ impl Graph {
     /// Moves are tried in the order of [`GraphNode::moves`]. With cut-offs, the first winning move ends the
     /// search of its position, so the result may lack some nodes. Positions outside of the graph are not
     /// searched.
-    #[must_use]
     pub fn minimax_order(&self, cutoffs: bool) -> Vec<usize> {
         let mut seen = vec![false; self.nodes.len()];
         let mut order = Vec::new();
@@ -146,7 +137,6 @@ impl Graph {
     }
 
     /// The moves by which a node was first reached; empty for the root, and where there is no such node.
-    #[must_use]
     pub fn line(&self, node: usize) -> Vec<Move> {
         let mut line = Vec::new();
         let mut current = self.nodes.get(node);

@@ -19,22 +19,6 @@ impl Tree {
     /// Children are visited in the order of their moves. With cut-offs, the search starts with alpha = -1 and
     /// beta = +1, the extreme values. It leaves a node as soon as alpha reaches beta: the player to move wins, and no
     /// other move is better. A node without children has its value from the theory.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Position, Rules, Tree};
-    ///
-    /// let mut tree = Tree::new(&Position::new(&[2], Rules::normal())?);
-    /// tree.grow(tree.root());
-    /// let values = |cutoffs| {
-    ///     let visits = tree.minimax(cutoffs).into_iter();
-    ///     visits.map(|visit| visit.value).collect::<Vec<_>>()
-    /// };
-    /// // Taking 1 loses, taking 2 wins, so the board is won.
-    /// assert_eq!(values(true), [-1, 1, 1]);
-    /// # Ok::<(), nim_engine::BoardError>(())
-    /// ```
-    #[must_use]
     pub fn minimax(&self, cutoffs: bool) -> Vec<Visit> {
         let mut visits = Vec::new();
         self.visit(self.root(), (-1, 1), cutoffs, &mut visits);
@@ -48,9 +32,9 @@ impl Tree {
         cutoffs: bool,
         visits: &mut Vec<Visit>,
     ) -> i8 {
-        let side = self[node].side();
+        let side = self[node].side;
         let mut best = None;
-        for &child in self[node].children() {
+        for &child in &self[node].children {
             let found = self.visit(child, (alpha, beta), cutoffs, visits);
             best = Some(best.map_or(found, |so_far| side.better(so_far, found)));
             if cutoffs {

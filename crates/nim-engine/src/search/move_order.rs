@@ -30,7 +30,6 @@ pub enum MoveOrder {
 
 impl Position {
     /// All legal moves in this order.
-    #[must_use]
     pub fn moves_by(&self, order: MoveOrder) -> Vec<Move> {
         let mut moves: Vec<Move> = self.legal_moves().collect();
         match order {

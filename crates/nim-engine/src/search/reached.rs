@@ -9,16 +9,6 @@ use crate::{Move, Position, Rules};
 /// the winner hurries, and the loser delays.
 ///
 /// Boards that differ only by the order of their heaps are one.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{Position, Rules};
-///
-/// let position = Position::new(&[3, 5, 7], Rules::normal())?;
-/// let reached = position.reached();
-/// assert_eq!((reached.boards(), reached.plies(&position)), (88, Some(15)));
-/// # Ok::<(), nim_engine::BoardError>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Reached {
     rules: Rules,
@@ -38,7 +28,6 @@ pub struct ReachedMove {
 
 impl Position {
     /// Every board that can be reached from here, with the exact number of plies that are left.
-    #[must_use]
     pub fn reached(&self) -> Reached {
         let mut reached = Reached {
             rules: self.rules(),
@@ -51,13 +40,11 @@ impl Position {
 
 impl Reached {
     /// How many boards can be reached.
-    #[must_use]
     pub fn boards(&self) -> usize {
         self.plies.len()
     }
 
     /// How many plies are left on this board with best play. `None` if the board cannot be reached.
-    #[must_use]
     pub fn plies(&self, position: &Position) -> Option<u32> {
         let known = self.plies.get(SortedBoard::of(position));
         known.filter(|_| position.rules() == self.rules)
@@ -65,7 +52,6 @@ impl Reached {
 
     /// The moves on this board, the best first: winning moves, the fastest first, and then losing moves, the slowest
     /// first. Equal moves are ordered by heap, and in a heap by number. Empty if the board cannot be reached.
-    #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<ReachedMove> {
         let evaluated = |play| {
             let plies = self.plies(&position.after(play))?;

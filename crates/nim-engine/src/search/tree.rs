@@ -19,10 +19,10 @@ use crate::{Move, Outcome, Position};
 /// let rules = Rules::misere().with_limit(NonZeroU32::new(3).unwrap());
 /// let mut tree = Tree::new(&Position::new(&[4], rules)?);
 /// let root = tree.root();
-/// assert_eq!((tree[root].side(), tree[root].value()), (Side::A, 1));
+/// assert_eq!((tree[root].side, tree[root].value()), (Side::A, 1));
 ///
 /// tree.grow(root);
-/// let children = tree[root].children();
+/// let children = &tree[root].children;
 /// let values: Vec<i8> = children.iter().map(|&child| tree[child].value()).collect();
 /// assert_eq!(values, [-1, -1, 1]); // only taking 3 wins for A
 /// # Ok::<(), nim_engine::BoardError>(())
@@ -39,7 +39,6 @@ pub struct NodeId(usize);
 
 impl NodeId {
     /// The index as a number: nodes are counted from the root at 0, in the order in which they were grown.
-    #[must_use]
     pub const fn number(self) -> usize {
         self.0
     }
@@ -48,10 +47,14 @@ impl NodeId {
 /// A position in a tree, and how it was reached.
 #[derive(Clone, Debug)]
 pub struct Node {
-    position: Position,
-    side: Side,
-    reached: Option<(NodeId, Move)>,
-    children: Vec<NodeId>,
+    /// The position.
+    pub position: Position,
+    /// The player to move.
+    pub side: Side,
+    /// The parent, and the move that leads from the parent to this node; `None` at the root.
+    pub reached: Option<(NodeId, Move)>,
+    /// The children, one for each move; empty before the node is grown, and at the end of a game.
+    pub children: Vec<NodeId>,
 }
 
 /// The two players of a tree: A moves at its root.
@@ -65,13 +68,11 @@ pub enum Side {
 
 impl Tree {
     /// A tree that has only its root, this position.
-    #[must_use]
     pub fn new(position: &Position) -> Self {
         Self::ordered(position, MoveOrder::default())
     }
 
     /// A tree that has only its root, and whose nodes have their children in this order.
-    #[must_use]
     pub fn ordered(position: &Position, order: MoveOrder) -> Self {
         let root = Node {
             position: *position,
@@ -86,13 +87,11 @@ impl Tree {
     }
 
     /// The node of the position with which the tree began.
-    #[must_use]
     pub const fn root(&self) -> NodeId {
         NodeId(0)
     }
 
     /// How many nodes have been grown: at least the root.
-    #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a tree has a root")]
     pub const fn len(&self) -> usize {
         self.nodes.len()
@@ -134,7 +133,6 @@ impl Tree {
     ///
     /// # Panics
     /// The node is of another, larger tree.
-    #[must_use]
     pub fn line(&self, node: NodeId) -> Vec<Move> {
         let mut line = Vec::new();
         let mut current = node;
@@ -156,35 +154,10 @@ impl Index<NodeId> for Tree {
 }
 
 impl Node {
-    /// The position here.
-    #[must_use]
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The player to move here.
-    #[must_use]
-    pub const fn side(&self) -> Side {
-        self.side
-    }
-
-    /// The parent, and the move that leads from the parent to this node; `None` at the root.
-    #[must_use]
-    pub const fn reached(&self) -> Option<(NodeId, Move)> {
-        self.reached
-    }
-
-    /// The children, one for each move; empty before the node is grown, and at the end of a game.
-    #[must_use]
-    pub fn children(&self) -> &[NodeId] {
-        &self.children
-    }
-
     /// The minimax value: +1 where A wins with best play, -1 where B does.
     ///
     /// The value comes from the theory, so the node need not be grown. It equals the largest value of all
     /// children if A moves, and the smallest if B moves.
-    #[must_use]
     pub fn value(&self) -> i8 {
         self.side.value(self.position.outcome() == Outcome::N)
     }
@@ -192,7 +165,6 @@ impl Node {
 
 impl Side {
     /// The opponent.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::A => Self::B,

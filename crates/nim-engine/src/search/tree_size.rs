@@ -23,7 +23,6 @@ pub struct TreeSize {
 }
 
 /// The whole number that this count of nodes or games is exactly: none above 10¹⁵.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -35,7 +34,6 @@ pub fn exact(count: f64) -> Option<u64> {
 
 impl Position {
     /// The size of the tree below each board that can be reached from here.
-    #[must_use]
     pub fn tree_sizes(&self) -> TreeSizes {
         let mut known = TreeSizes {
             rules: self.rules(),
@@ -46,7 +44,6 @@ impl Position {
     }
 
     /// The size of the tree below this position.
-    #[must_use]
     pub fn tree_size(&self) -> TreeSize {
         self.tree_sizes().count(SortedBoard::of(self))
     }
@@ -54,13 +51,11 @@ impl Position {
 
 impl TreeSizes {
     /// How many boards can be reached.
-    #[must_use]
     pub fn boards(&self) -> usize {
         self.sizes.len()
     }
 
     /// The size of the tree below this board. `None` if the board cannot be reached.
-    #[must_use]
     pub fn size(&self, position: &Position) -> Option<TreeSize> {
         let known = self.sizes.get(SortedBoard::of(position));
         known.filter(|_| position.rules() == self.rules)

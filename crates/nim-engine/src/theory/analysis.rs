@@ -49,7 +49,6 @@ pub struct HeapRow {
 
 impl Position {
     /// The winner, the nim-sum and the winning moves here.
-    #[must_use]
     pub fn analysis(&self) -> Analysis {
         self.rules().analysis(self.heaps())
     }
@@ -57,7 +56,6 @@ impl Position {
 
 impl Rules {
     /// The winner, the nim-sum and the winning moves on these heaps.
-    #[must_use]
     pub fn analysis(self, heaps: &[u32]) -> Analysis {
         let values = Values::of(heaps, self);
         let winning = self.winning_moves(heaps);
@@ -92,7 +90,6 @@ impl Rules {
 
 impl Analysis {
     /// How many binary digits show every Grundy value: at least 1.
-    #[must_use]
     pub fn bits(&self) -> u32 {
         let largest = self.rows.iter().map(|row| row.grundy.0).max();
         largest.map_or(1, |largest| largest.max(1).ilog2() + 1)

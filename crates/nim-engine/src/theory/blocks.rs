@@ -32,7 +32,6 @@ impl Analysis {
     /// All blocks, the largest first and equal blocks in the order of their heaps. Of an odd number of equal blocks
     /// one stays alone: that of the heap from which a winning [suggested move](crate::Position::suggested_move) takes,
     /// or else the last block. Of the others the first pairs up with the second, the third with the fourth, and so on.
-    #[must_use]
     pub fn blocks(&self) -> Vec<Block> {
         let taken_from = largest(&self.winning).map(|play| play.heap);
         let mut blocks: Vec<Block> = Vec::new();
@@ -45,24 +44,18 @@ impl Analysis {
                 let taken = heaps.iter().copied().find(|&heap| Some(heap) == taken_from);
                 taken.or(heaps.last().copied())
             };
-            // The index of the block that waits for its partner.
-            let mut waiting: Option<usize> = None;
-            for heap in heaps {
-                let mut partner = None;
-                if Some(heap) == alone {
-                    // The block that stays alone has no partner.
-                } else if let Some(first) = waiting.take() {
-                    blocks[first].partner = Some(heap);
-                    partner = Some(blocks[first].heap);
-                } else {
-                    waiting = Some(blocks.len());
-                }
-                blocks.push(Block {
+            let is_paired = |&heap: &usize| Some(heap) != alone;
+            let paired: Vec<usize> = heaps.iter().copied().filter(is_paired).collect();
+            blocks.extend(heaps.into_iter().map(|heap| {
+                let place = paired.iter().position(|&other| other == heap);
+                // The places 0 and 1 are partners, 2 and 3, and so on.
+                let partner = place.map(|place| paired[place ^ 1]);
+                Block {
                     size,
                     heap,
                     partner,
-                });
-            }
+                }
+            }));
         }
         blocks
     }

@@ -85,7 +85,6 @@ impl Takes {
     /// The Grundy value of a heap of `stones`: `stones` itself, or with a limit of `k` the remainder of a division by
     /// `k + 1`. With a set it is the least number that is not the value of a heap
     /// that one move can leave.
-    #[must_use]
     pub fn grundy(self, stones: u32) -> Nimber {
         Nimber(match self {
             Self::Any => stones,

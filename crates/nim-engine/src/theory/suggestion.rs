@@ -15,7 +15,6 @@ pub(super) fn largest(winning: &[Move]) -> Option<Move> {
 
 impl Position {
     /// The move that a hint suggests, as [`Rules::suggested_move`].
-    #[must_use]
     pub fn suggested_move(&self) -> Option<Move> {
         self.rules().suggested_move(self.heaps())
     }
@@ -28,7 +27,6 @@ impl Rules {
     /// chances for mistakes, and without a limit no winning move ends the game sooner. On lost heaps it
     /// is, of the moves that are hardest to answer, the move that takes the fewest stones,
     /// because it leaves the most answers to choose from. Of equal moves it is the move in the first heap.
-    #[must_use]
     pub fn suggested_move(self, heaps: &[u32]) -> Option<Move> {
         largest(&self.winning_moves(heaps)).or_else(|| {
             let hardest = self.hardest_to_answer(heaps).into_iter();
@@ -40,30 +38,18 @@ impl Rules {
     /// a move that ends the game loses at once, so such a move counts only if there is no other.
     pub(crate) fn hardest_to_answer(self, heaps: &[u32]) -> Vec<Move> {
         let mut after = heaps.to_vec();
-        let mut hardest = Vec::new();
-        let mut fewest = usize::MAX;
-        for (heap, &stones) in heaps.iter().enumerate() {
-            let numbers = self
-                .takes
-                .numbers(stones)
-                .take_while(|&take| take <= MOST_TAKEN);
-            for play in numbers.filter_map(|take| Move::new(heap, take)) {
-                after[heap] = stones - play.take.get();
-                let answers = if self.is_terminal(&after) {
-                    usize::MAX
-                } else {
-                    self.winning_moves(&after).len()
-                };
-                if answers < fewest {
-                    fewest = answers;
-                    hardest.clear();
-                }
-                if answers == fewest {
-                    hardest.push(play);
-                }
-            }
-            after[heap] = stones;
-        }
-        hardest
+        let tried = self.moves(heaps.iter().map(|&stones| stones.min(MOST_TAKEN)));
+        let mut answered: Vec<(Move, usize)> = tried
+            .map(|play| {
+                after[play.heap] -= play.take.get();
+                let is_over = self.is_terminal(&after);
+                let answers = self.winning_moves(&after).len();
+                after[play.heap] = heaps[play.heap];
+                (play, if is_over { usize::MAX } else { answers })
+            })
+            .collect();
+        let fewest = answered.iter().map(|&(_, answers)| answers).min();
+        answered.retain(|&(_, answers)| Some(answers) == fewest);
+        answered.into_iter().map(|(play, _)| play).collect()
     }
 }

@@ -84,13 +84,11 @@ pub enum Why {
 
 impl Position {
     /// Why the player to move wins or loses here.
-    #[must_use]
     pub fn why(&self) -> Why {
         self.rules().why(self.heaps())
     }
 
     /// What a heap counts as here.
-    #[must_use]
     pub fn counts(&self) -> HeapMeasure {
         self.rules().counts(self.heaps())
     }
@@ -98,7 +96,6 @@ impl Position {
 
 impl Rules {
     /// Why the player to move wins or loses on these heaps.
-    #[must_use]
     pub fn why(self, heaps: &[u32]) -> Why {
         if self.is_terminal(heaps) {
             return Why::Over;
@@ -172,7 +169,6 @@ impl Rules {
     }
 
     /// What a heap counts as. A limit as large as every heap limits nothing.
-    #[must_use]
     pub fn counts(self, heaps: &[u32]) -> HeapMeasure {
         let is_divided = |period| heaps.iter().any(|&stones| stones >= period);
         match self.period() {

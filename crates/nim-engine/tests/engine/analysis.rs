@@ -1,23 +1,9 @@
-//! The rows of an analysis against the outcome and the winning moves, and its blocks against the Grundy values.
+//! The rows of an analysis against the moves that brute force finds, and its blocks against the Grundy values.
 
-use nim_engine::{Block, Convention, HeapMeasure, Nimber, Rules, parse_heaps, write_moves};
+use nim_engine::{Block, Convention, HeapMeasure, Rules, parse_heaps};
 
-use crate::common::{all_rules, multisets, nonzero, position};
-
-/// With a limit another heap than the last large one may win. 5 and 6 stones have the remainders 1 and
-/// 2, and taking 3 of the 5 leaves 2 and 2.
-#[test]
-fn a_limit_lets_a_smaller_heap_win_too() {
-    let position = position(&[5, 6], Rules::misere().with_limit(nonzero(3)));
-    let analysis = position.analysis();
-    assert_eq!(write_moves(&analysis.winning), "A3,B2");
-    let ends: Vec<_> = analysis
-        .rows
-        .iter()
-        .map(|row| row.balanced.is_none())
-        .collect();
-    assert_eq!(ends, [false, true]);
-}
+use crate::common::{all_rules, multisets, nonzero, pairs, position};
+use crate::truth::{Truth, after, values};
 
 #[test]
 fn a_limit_below_a_heap_makes_remainders_count() {
@@ -36,26 +22,33 @@ fn a_limit_below_a_heap_makes_remainders_count() {
 }
 
 #[test]
-fn analysis_agrees_with_outcome_and_winning_moves() {
+fn rows_have_the_winning_moves_and_the_balance() {
     for rules in all_rules() {
-        for board in multisets(4, 6) {
-            let position = position(&board, rules);
-            let analysis = position.analysis();
-            let rows = &analysis.rows;
-            assert_eq!(rows.len(), board.len());
-            let won = rows.iter().filter(|row| row.winning.is_some());
-            let plays: Vec<_> = rows.iter().filter_map(|row| row.winning).collect();
-            assert_eq!(plays, position.winning_moves());
-            assert_eq!(plays, analysis.winning);
-            for (row, &made) in won.zip(&plays) {
-                let after = position.play(made).unwrap();
-                let mut left = after.heaps().iter().map(|&stones| rules.grundy(stones));
-                let is_end =
-                    rules.convention == Convention::Misere && left.all(|value| value.0 <= 1);
-                assert_eq!(row.balanced.is_none(), is_end, "{position:?}");
-                assert_eq!(after.nim_sum(), Nimber(u32::from(is_end)), "{position:?}");
+        let (mut truth, values) = (Truth::new(rules), values(12, rules));
+        let value = |stones: u32| values[stones as usize];
+        for board in [multisets(1, 12), multisets(4, 6)].concat() {
+            let analysis = position(&board, rules).analysis();
+            let winning = truth.winning(&board);
+            assert_eq!(pairs(analysis.winning.iter().copied()), winning);
+            // With a limit or none a heap has at most one winning move.
+            let of_rows = analysis.rows.iter().filter_map(|row| row.winning);
+            assert_eq!(pairs(of_rows), winning);
+            assert_eq!(analysis.rows.len(), board.len());
+            for row in &analysis.rows {
+                assert!(row.grundy.0 < 1 << analysis.bits());
+                for made in pairs(row.winning) {
+                    let mut left = after(&board, made).into_iter();
+                    let is_end =
+                        rules.convention == Convention::Misere && left.all(|heap| value(heap) <= 1);
+                    assert_eq!(row.balanced.is_none(), is_end, "{board:?} {row:?}");
+                }
+                if let Some(aim) = row.balanced {
+                    let moves = truth.moves(&board).into_iter();
+                    let mut takes = moves.filter(|made| made.0 == row.heap);
+                    let is_reached = takes.any(|(_, take)| value(row.stones - take) == aim.0);
+                    assert_eq!(is_reached, row.winning.is_some(), "{board:?} {row:?}");
+                }
             }
-            assert!(rows.iter().all(|row| row.grundy.0 < 1 << analysis.bits()));
         }
     }
 }
@@ -83,24 +76,6 @@ fn blocks_sum_to_the_heaps_and_unpaired_ones_to_the_nim_sum() {
                     };
                     assert!(partner != block.heap && blocks.contains(&back));
                 }
-            }
-        }
-    }
-}
-
-#[test]
-fn a_heap_has_a_winning_move_exactly_if_it_can_be_balanced() {
-    for rules in all_rules() {
-        for board in [multisets(1, 12), multisets(3, 6)].concat() {
-            let position = position(&board, rules);
-            let analysis = position.analysis();
-            for row in &analysis.rows {
-                let Some(aim) = row.balanced else {
-                    continue;
-                };
-                let reached = (1..=position.max_take(row.heap))
-                    .any(|take| rules.grundy(row.stones - take) == aim);
-                assert_eq!(reached, row.winning.is_some(), "{position:?} {row:?}");
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 pub(crate) use nim_engine::multisets;
-use nim_engine::{Game, Move, Opponent, Position, Rules, ai_compute_move};
+use nim_engine::{Game, Move, Opponent, Position, Rules, Takes, ai_compute_move};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 /// Both conventions, each without a limit and with every limit up to 6.
@@ -14,6 +14,33 @@ pub(crate) fn all_rules() -> Vec<Rules> {
         rules.extend((1..=6).map(|limit| convention.with_limit(nonzero(limit))));
     }
     rules
+}
+
+/// Both conventions with this set of numbers, or with the limit that these numbers are.
+pub(crate) fn both_rules(numbers: &[u32]) -> [Rules; 2] {
+    let takes = Takes::of(numbers.iter().copied()).unwrap();
+    [Rules::normal(), Rules::misere()].map(|rules| rules.with_takes(takes))
+}
+
+/// [`all_rules`], and both conventions with some sets.
+pub(crate) fn all_rules_and_sets() -> Vec<Rules> {
+    let sets: [&[u32]; 6] = [
+        &[1, 3, 4],
+        &[1, 4],
+        &[2, 3],
+        &[1, 3, 5],
+        &[2, 5, 6],
+        &[1, 2, 4],
+    ];
+    let mut rules = all_rules();
+    rules.extend(sets.into_iter().flat_map(both_rules));
+    rules
+}
+
+/// Moves as the heap and the stones that are taken from it.
+pub(crate) fn pairs(moves: impl IntoIterator<Item = Move>) -> Vec<(usize, u32)> {
+    let moves = moves.into_iter();
+    moves.map(|made| (made.heap, made.take.get())).collect()
 }
 
 pub(crate) fn nonzero(number: u32) -> NonZeroU32 {

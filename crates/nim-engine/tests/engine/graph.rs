@@ -1,35 +1,17 @@
 //! The graph of merged positions: every position once, with the values and the orders that brute force finds.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
-use nim_engine::{Graph, Position, Rules};
+use nim_engine::{Graph, MoveOrder, Position, Rules};
 
 use crate::common::{all_rules, multisets, position};
-use crate::truth::Truth;
+use crate::truth::{self, Truth, moves, sorted};
 
-/// The heaps that are not empty, smallest first.
-fn sorted(position: &Position) -> Vec<u32> {
-    let mut heaps = position.heaps().to_vec();
-    heaps.retain(|&stones| stones > 0);
-    heaps.sort_unstable();
-    heaps
-}
-
-/// The positions that one move leads to.
-fn after(from: &Position) -> Vec<Position> {
-    let moves = from.legal_moves();
-    moves.map(|made| from.play(made).unwrap()).collect()
-}
-
-fn reachable(root: &Position) -> BTreeSet<Vec<u32>> {
-    let mut seen = BTreeSet::new();
-    let mut waiting = vec![*root];
-    while let Some(next) = waiting.pop() {
-        if seen.insert(sorted(&next)) {
-            waiting.extend(after(&next));
-        }
-    }
-    seen
+/// The heaps of the boards that one move leads to, in the order of the moves.
+fn after(from: &Position) -> Vec<Vec<u32>> {
+    let moves = moves(from.heaps(), from.rules()).into_iter();
+    let heaps = moves.map(|made| sorted(&truth::after(from.heaps(), made)));
+    heaps.collect()
 }
 
 fn boards() -> Vec<Vec<u32>> {
@@ -47,96 +29,63 @@ fn each_position_is_one_node_with_value_and_moves() {
         let mut truth = Truth::new(rules);
         for board in boards() {
             let root = position(&board, rules);
-            let graph = Graph::new(&root, usize::MAX);
-            let expected = reachable(&root);
+            let graph = Graph::new(&root, usize::MAX, MoveOrder::Fewest);
             assert!(graph.is_complete());
-            assert_eq!(graph.nodes().len(), expected.len());
-            assert_eq!(root.boards(usize::MAX), Some(expected.len()));
             assert_eq!(graph.nodes()[0].position, root);
             let mut found = BTreeSet::new();
             for (index, node) in graph.nodes().iter().enumerate() {
-                let heaps = sorted(&node.position);
-                let shown = if heaps.is_empty() {
-                    vec![0]
-                } else {
-                    heaps.clone()
-                };
+                let heaps = sorted(node.position.heaps());
+                let shown = if heaps.is_empty() { &[0] } else { &heaps[..] };
                 assert_eq!(node.heaps, shown);
                 assert_eq!(node.wins, truth.wins(&heaps));
-                let moves: BTreeSet<_> = after(&node.position).iter().map(sorted).collect();
+                let moves: BTreeSet<_> = after(&node.position).into_iter().collect();
                 assert_eq!(node.moves.len(), moves.len(), "each position once");
+                let mut targets = BTreeSet::new();
                 for edge in &node.moves {
                     let to = &graph.nodes()[edge.to.unwrap()];
-                    assert!(moves.contains(&sorted(&to.position)));
+                    targets.insert(sorted(to.position.heaps()));
                     assert_eq!(edge.wins, !to.wins);
                 }
+                assert_eq!(targets, moves);
                 let line = graph.line(index).into_iter();
                 let reached = line.fold(root, |now, made| now.play(made).unwrap());
                 assert_eq!(reached, node.position);
-                found.insert(heaps);
+                let last = graph.line(index).pop();
+                assert_eq!(last, node.reached.map(|(_, made)| made));
+                assert!(found.insert(heaps), "each position once");
             }
-            assert_eq!(found, expected);
+            // Every move leads to a node, so the nodes are all boards that can be reached from the root.
+            assert!(found.contains(&sorted(&board)));
         }
     }
 }
 
-/// Memoized minimax, written out.
-struct MemoizedMinimax {
-    cutoffs: bool,
-    /// Each position as it was first reached. The order of its heaps decides in which order its moves are tried.
-    first: HashMap<Vec<u32>, Position>,
-    /// Whether the player to move wins, for each visited position.
-    wins: HashMap<Vec<u32>, bool>,
-}
-
-impl MemoizedMinimax {
-    fn visit(&mut self, heaps: Vec<u32>) -> bool {
-        if let Some(&wins) = self.wins.get(&heaps) {
-            return wins;
+/// The nodes that minimax visits when it leaves out known boards, each when its value is known.
+fn visit(graph: &Graph, node: usize, cutoffs: bool, truth: &mut Truth, order: &mut Vec<usize>) {
+    for heaps in after(&graph.nodes()[node].position) {
+        let mut nodes = graph.nodes().iter();
+        let next = nodes.position(|next| sorted(next.position.heaps()) == heaps);
+        let next = next.unwrap();
+        if !order.contains(&next) {
+            visit(graph, next, cutoffs, truth, order);
         }
-        let position = self.first[&heaps];
-        let mut wins = position.mover_won().unwrap_or(false);
-        for next in after(&position) {
-            wins |= !self.visit(sorted(&next));
-            if wins && self.cutoffs {
-                break;
-            }
+        if cutoffs && !truth.wins(&heaps) {
+            break;
         }
-        self.wins.insert(heaps, wins);
-        wins
     }
+    order.push(node);
 }
 
 #[test]
 fn minimax_order_is_the_visited_nodes_with_children_first() {
     for rules in all_rules() {
+        let mut truth = Truth::new(rules);
         for board in boards() {
-            let root = position(&board, rules);
-            let graph = Graph::new(&root, usize::MAX);
+            let graph = Graph::new(&position(&board, rules), usize::MAX, MoveOrder::Fewest);
             for cutoffs in [false, true] {
-                let order = graph.minimax_order(cutoffs);
-                assert_eq!(order.last(), Some(&0));
-                let nodes = graph.nodes().iter();
-                let mut minimax = MemoizedMinimax {
-                    cutoffs,
-                    first: nodes
-                        .map(|node| (sorted(&node.position), node.position))
-                        .collect(),
-                    wins: HashMap::new(),
-                };
-                minimax.visit(sorted(&root));
-                let visited: BTreeSet<_> = order
-                    .iter()
-                    .map(|&node| sorted(&graph.nodes()[node].position))
-                    .collect();
-                assert_eq!(visited.len(), order.len(), "each once");
-                assert_eq!(visited, minimax.wins.into_keys().collect());
-                if !cutoffs {
-                    for (place, &node) in order.iter().enumerate() {
-                        let mut edges = graph.nodes()[node].moves.iter();
-                        assert!(edges.all(|edge| order[..place].contains(&edge.to.unwrap())));
-                    }
-                }
+                let mut order = Vec::new();
+                visit(&graph, 0, cutoffs, &mut truth, &mut order);
+                assert_eq!(graph.minimax_order(cutoffs), order, "{board:?} {rules}");
             }
         }
     }
@@ -146,7 +95,7 @@ fn minimax_order_is_the_visited_nodes_with_children_first() {
 fn a_cut_off_graph_says_that_it_is_incomplete() {
     let root = position(&[3, 5, 7], Rules::misere());
     for most in [0, 1, 2, 87, 88, 89] {
-        let graph = Graph::new(&root, most);
+        let graph = Graph::new(&root, most, MoveOrder::Fewest);
         assert_eq!(graph.nodes().len(), most.clamp(1, 88));
         assert_eq!(graph.is_complete(), most >= 88);
         assert_eq!(graph.minimax_order(false).len(), graph.nodes().len());
@@ -154,5 +103,5 @@ fn a_cut_off_graph_says_that_it_is_incomplete() {
         let mut moves = graph.nodes().iter().flat_map(|node| &node.moves);
         assert!(moves.all(|edge| edge.to.is_none_or(known)));
     }
-    assert_eq!(Graph::new(&root, 5).line(99), []);
+    assert_eq!(Graph::new(&root, 5, MoveOrder::Fewest).line(99), []);
 }

@@ -72,34 +72,12 @@ fn never_loses_a_won_game(games: u32, against: Opponent<'_>, mut board: impl FnM
     }
 }
 
-fn perfect_against(strategy: Strategy) {
-    let mut rng = seeded(8);
-    never_loses_a_won_game(100_000, strategy.into(), || random_board(&mut rng));
-}
-
 #[test]
-fn perfect_never_loses_a_won_game_against_beginner() {
-    perfect_against(Strategy::Beginner);
-}
-
-#[test]
-fn perfect_never_loses_a_won_game_against_casual() {
-    perfect_against(Strategy::Casual);
-}
-
-#[test]
-fn perfect_never_loses_a_won_game_against_skilled() {
-    perfect_against(Strategy::Skilled);
-}
-
-#[test]
-fn perfect_never_loses_a_won_game_against_itself() {
-    perfect_against(Strategy::Perfect);
-}
-
-#[test]
-fn perfect_never_loses_a_won_game_against_minimax() {
-    perfect_against(Strategy::Minimax);
+fn perfect_never_loses_a_won_game() {
+    for strategy in Strategy::ALL {
+        let mut rng = seeded(8);
+        never_loses_a_won_game(100_000, strategy.into(), || random_board(&mut rng));
+    }
 }
 
 #[test]
@@ -108,25 +86,4 @@ fn perfect_never_loses_a_won_game_against_the_learner() {
     let mut learner = Learner::new(&start).unwrap();
     learner.self_play(1000, &mut seeded(9));
     never_loses_a_won_game(100_000, (&learner).into(), || start);
-}
-
-/// How many of 1,000 games a learner of 1-3-5 misère wins as the starter against perfect.
-fn learner_wins(self_play: u64, seed: u64) -> u32 {
-    let start = position(&[1, 3, 5], Rules::misere());
-    let mut learner = Learner::new(&start).unwrap();
-    learner.self_play(self_play, &mut seeded(seed));
-    let mut rng = seeded(seed + 1);
-    let players = [Opponent::from(&learner), Strategy::Perfect.into()];
-    let won = |_: &u32| play_out(&start, players, &mut rng).starter_won().unwrap();
-    let wins = (0..1000).filter(won).count();
-    eprintln!("after {self_play} games: {wins} of 1,000");
-    u32::try_from(wins).unwrap()
-}
-
-#[test]
-fn self_play_teaches_the_learner_1_3_5() {
-    for seed in [1, 2, 3] {
-        assert!(learner_wins(0, seed) < 50);
-        assert!(learner_wins(10_000, seed) >= 950);
-    }
 }

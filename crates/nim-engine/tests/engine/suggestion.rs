@@ -1,69 +1,69 @@
 //! The move suggested to people: winning where one wins, the hardest to answer where none does.
 
-use nim_engine::{Move, Rules};
+use std::collections::BTreeSet;
 
-use crate::common::{all_rules, multisets, nonzero, position, seeded};
-use crate::truth::Truth;
+use nim_engine::{Rules, Strategy, Takes};
+
+use crate::common::{
+    all_rules, all_rules_and_sets, move_of, multisets, nonzero, pairs, position, seeded,
+};
+use crate::truth::{Truth, after};
 
 #[test]
 fn the_hint_is_the_winning_move_that_takes_the_most() {
     for rules in all_rules() {
         let mut truth = Truth::new(rules);
         for board in [multisets(3, 8), multisets(4, 5)].concat() {
-            let position = position(&board, rules);
             let winning = truth.winning(&board);
             let Some(most) = winning.iter().map(|&(_, take)| take).max() else {
                 continue;
             };
-            let suggested = position.suggested_move().unwrap();
-            let first = winning.iter().find(|&&(_, take)| take == most).unwrap();
-            assert_eq!((suggested.heap, suggested.take.get()), *first, "{position}");
+            let suggested = pairs(position(&board, rules).suggested_move())[0];
+            let first = *winning.iter().find(|&&(_, take)| take == most).unwrap();
+            assert_eq!(suggested, first, "{board:?} {rules}");
+            // Without a limit no other winning move ends the game sooner.
+            let left = truth.plies(&after(&board, first));
+            assert!(rules.takes != Takes::Any || truth.plies(&board) == left + 1);
         }
     }
 }
 
+/// Of the hardest moves to answer perfect plays each, and the hint is the first that takes the fewest.
 #[test]
-fn without_a_limit_no_winning_move_ends_the_game_sooner() {
-    for rules in [Rules::normal(), Rules::misere()] {
+fn a_lost_position_leaves_the_fewest_winning_replies() {
+    for rules in all_rules_and_sets() {
         let mut truth = Truth::new(rules);
-        for board in multisets(4, 6) {
-            let position = position(&board, rules);
-            if truth.winning(&board).is_empty() {
+        for board in [multisets(3, 6), multisets(2, 12), multisets(4, 4)].concat() {
+            if truth.wins(&board) {
                 continue;
             }
-            let suggested = position.suggested_move().unwrap();
-            let after = position.play(suggested).unwrap();
-            let reached = position.reached();
-            let plies = |position| reached.plies(position).unwrap();
-            assert_eq!(plies(&position), plies(&after) + 1, "{position}");
-        }
-    }
-}
-
-#[test]
-fn a_hint_in_a_lost_position_leaves_fewest_refutations() {
-    for rules in all_rules() {
-        let mut truth = Truth::new(rules);
-        for board in [multisets(3, 8), multisets(4, 5)].concat() {
-            let position = position(&board, rules);
-            if !truth.winning(&board).is_empty() {
-                continue;
-            }
-            let mut answers = |chosen: Move| {
-                let after = position.play(chosen).unwrap();
-                truth.winning(after.heaps()).len()
+            let answers = |truth: &mut Truth, made| {
+                let left = after(&board, made);
+                // A move that ends the game loses at once.
+                let is_end = truth.moves(&left).is_empty();
+                let winning = truth.winning(&left).len();
+                if is_end { usize::MAX } else { winning }
             };
-            let best = position
-                .legal_moves()
-                .min_by_key(|&chosen| (answers(chosen), chosen.take, chosen.heap));
-            assert_eq!(position.suggested_move(), best, "{position}");
+            let mut hardest = truth.moves(&board);
+            let fewest = hardest.iter().map(|&made| answers(&mut truth, made)).min();
+            hardest.retain(|&made| Some(answers(&mut truth, made)) == fewest);
+            let position = position(&board, rules);
+            let mut rng = seeded(4);
+            // 300 draws choose each of these moves at least once, and no other.
+            let drawn = (0..300).filter_map(|_| move_of(Strategy::Perfect, &position, &mut rng));
+            let drawn: BTreeSet<_> = pairs(drawn).into_iter().collect();
+            assert!(drawn.into_iter().eq(hardest.iter().copied()), "{position}");
+            let first = hardest.into_iter().min_by_key(|&(heap, take)| (take, heap));
+            assert!(
+                pairs(position.suggested_move()).into_iter().eq(first),
+                "{position}"
+            );
         }
     }
 }
 
 #[test]
 fn there_is_a_hint_on_heaps_of_any_size() {
-    assert_eq!(position(&[0, 0], Rules::misere()).suggested_move(), None);
     let limits = [1, 50, 99, u32::MAX - 1, u32::MAX].map(nonzero);
     let limited = limits.map(|limit| Rules::misere().with_limit(limit));
     for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
@@ -74,13 +74,13 @@ fn there_is_a_hint_on_heaps_of_any_size() {
             vec![3; 99],
             vec![0; 97].into_iter().chain([2, 2]).collect(),
         ] {
-            let suggested = rules.suggested_move(&heaps).unwrap();
-            assert_eq!(rules.check(&heaps, suggested), Ok(()));
             let winning = rules.winning_moves(&heaps);
-            assert!(winning.is_empty() || winning.contains(&suggested));
+            let suggested = rules.suggested_move(&heaps).unwrap();
             let perfect = rules.perfect_move(&heaps, &mut seeded(1)).unwrap();
-            assert_eq!(rules.check(&heaps, perfect), Ok(()));
-            assert!(winning.is_empty() || winning.contains(&perfect));
+            for play in [suggested, perfect] {
+                assert_eq!(rules.check(&heaps, play), Ok(()));
+                assert!(winning.is_empty() || winning.contains(&play));
+            }
         }
     }
 }

@@ -68,6 +68,11 @@ impl Truth {
     pub fn plies(&mut self, heaps: &[u32]) -> u32 {
         self.solve(heaps).plies
     }
+
+    /// How many boards it has met so far.
+    pub fn boards(&self) -> usize {
+        self.known.len()
+    }
 }
 
 /// The truths so far, for each set of rules.
@@ -103,6 +108,19 @@ pub fn moves(heaps: &[u32], rules: Rules) -> Vec<(usize, u32)> {
             .map(move |take| (heap, take))
     };
     (0..heaps.len()).flat_map(takes).collect()
+}
+
+/// The Grundy values of heaps from 0 to `most` stones: each the least number that no move leads to.
+pub fn values(most: u32, rules: Rules) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::new();
+    for stones in 0..=most {
+        let takes = moves(&[stones], rules).into_iter();
+        let reached: Vec<u32> = takes
+            .map(|(_, take)| values[(stones - take) as usize])
+            .collect();
+        values.extend((0..=stones).find(|value| !reached.contains(value)));
+    }
+    values
 }
 
 /// The heaps after a move.

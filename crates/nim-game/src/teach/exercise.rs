@@ -186,7 +186,7 @@ impl Amount {
                 let (tree, looked) = looked_at(board, MoveOrder::Fewest);
                 let is_left_out = |child: &&NodeId| !looked.contains(child);
                 let left_out =
-                    |&node: &NodeId| tree[node].children().iter().filter(is_left_out).count();
+                    |&node: &NodeId| tree[node].children.iter().filter(is_left_out).count();
                 saturating_u32(looked.iter().map(left_out).sum())
             }
             Self::Games => {

@@ -87,7 +87,7 @@ impl TreeExplorer {
         // Once minimax has left the last child that it visits, the parent's other children are cut off.
         let is_cut = parent_node.is_some_and(|parent_node| {
             let visited = self.tree[parent_node.id]
-                .children()
+                .children
                 .iter()
                 .filter_map(|&child| step_of(child));
             parent_node.is_cut
@@ -103,13 +103,13 @@ impl TreeExplorer {
         let index = nodes.len();
         nodes.push(TreeNode {
             id,
-            position: *node.position(),
-            side: node.side(),
-            by: node.reached().map(|(_, by)| by),
+            position: node.position,
+            side: node.side,
+            by: node.reached.map(|(_, by)| by),
             parent,
             ply: parent_node.map_or(0, |parent_node| parent_node.ply + 1),
             among,
-            is_open: (!self.is_whole && !node.position().is_terminal()).then_some(is_open),
+            is_open: (!self.is_whole && !node.position.is_terminal()).then_some(is_open),
             value,
             bounds: None,
             is_cut,
@@ -117,8 +117,8 @@ impl TreeExplorer {
             is_best: false,
         });
         if is_open {
-            let count = node.children().len();
-            for (number, &child) in (1..).zip(node.children()) {
+            let count = node.children.len();
+            for (number, &child) in (1..).zip(&node.children) {
                 self.push_subtree(child, Some(index), (number, count), steps, nodes);
             }
         }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::{Position, parse_heaps, write_heaps};
 
-use super::learner::{Learner, box_board, colours};
+use super::{Learner, box_board, colours};
 
 /// The first line. Its number changes when the format of the other lines does.
 const HEADING: &str = "nim learner 1";
@@ -20,10 +20,10 @@ const CLOSING: &str = "boxes=";
 impl fmt::Display for Learner {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEADING}\n{}\ngames={}", self.start(), self.games())?;
-        for (board, beads) in self.boxes() {
+        for (board, beads) in &self.boxes {
             writeln!(f, "{}: {}", write_heaps(board), write_heaps(beads))?;
         }
-        writeln!(f, "{CLOSING}{}", self.boxes().len())
+        writeln!(f, "{CLOSING}{}", self.boxes.len())
     }
 }
 
@@ -51,13 +51,13 @@ impl FromStr for Learner {
         let games = games
             .strip_prefix("games=")
             .and_then(|games| games.parse().ok());
-        learner.set_games(games.ok_or(refuse(line, "write games= and their number"))?);
+        learner.games = games.ok_or(refuse(line, "write games= and their number"))?;
 
         let mut lines = lines.filter(|(_, text)| !text.is_empty());
         let mut last = line;
         for (line, text) in &mut lines {
             if let Some(boxes) = text.strip_prefix(CLOSING) {
-                if boxes.parse() != Ok(learner.boxes().len()) {
+                if boxes.parse() != Ok(learner.boxes.len()) {
                     return Err(refuse(line, "write the number of boxes above"));
                 }
                 return match lines.next() {
@@ -94,9 +94,10 @@ impl Learner {
         {
             return Err("write a number of beads for each move, not all of them 0");
         }
-        if !self.add_box(board, beads) {
+        let Err(index) = self.index_of(&board) else {
             return Err("keep one of the boxes for a board");
-        }
+        };
+        self.boxes.insert(index, (board, beads));
         Ok(())
     }
 }
