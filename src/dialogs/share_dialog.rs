@@ -22,10 +22,8 @@ const WHAT: &str = "share-what";
 pub struct ShareState {
     /// The title of the open screen.
     pub title: String,
-    /// The address of the page without its fragment, after the browser has given it.
-    pub page: AttrValue,
-    /// Whether the browser offers the share menu of the device.
-    pub device: bool,
+    /// The address of the page without its fragment.
+    pub page: String,
     /// The person's choice; without one, the default holds.
     pub chosen: Option<Shareable>,
     /// The progress.
@@ -45,15 +43,8 @@ pub enum ShareStep {
 }
 
 /// Something that happens in the dialog.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShareAction {
-    /// The browser knows the address of the page, and whether the device can share.
-    Begin {
-        /// The address of the page without its fragment.
-        page: AttrValue,
-        /// Whether the browser offers the share menu of the device.
-        device: bool,
-    },
     /// A person chooses what is sent.
     Choose(Shareable),
     /// Sending has come so far.
@@ -65,10 +56,6 @@ impl ShareState {
     #[must_use]
     pub fn after(mut self, action: ShareAction) -> Self {
         match action {
-            ShareAction::Begin { page, device } => {
-                self.page = page;
-                self.device = device;
-            }
             ShareAction::Choose(what) => {
                 self.chosen = Some(what);
                 self.step = ShareStep::Idle;
@@ -117,7 +104,7 @@ pub struct Parcel {
     pub title: String,
     /// The text of the message.
     pub text: String,
-    /// The whole address, or its fragment alone before the browser has given the rest.
+    /// The whole address.
     pub link: String,
 }
 
@@ -148,15 +135,19 @@ pub fn ShareDialog(props: &Props) -> Html {
     let (game, screen) = (&props.game.game, &props.route);
     let state = use_reducer_eq(|| ShareState {
         title: document::title(),
+        page: address::page(),
         ..ShareState::default()
     });
     let parcel = state.parcel(game, screen);
-    use_browser_facts(&state, &parcel);
+    // Whether the browser offers the share menu of the device.
+    let has_menu = *use_memo((), |()| {
+        share::is_at_hand(&parcel.title, &parcel.text, &parcel.link)
+    });
     let onsubmit = {
         let (state, parcel) = (state.clone(), parcel.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
-            if state.device {
+            if has_menu {
                 send(&state, &parcel);
             } else {
                 copy(&state, &parcel);
@@ -183,32 +174,28 @@ pub fn ShareDialog(props: &Props) -> Html {
                     <span>{ words::link() }</span>
                     <input class="field" id={LINK} name={LINK} readonly=true spellcheck="false" value={parcel.link.clone()} />
                 </label>
-                { code_of(&state, &parcel) }
+                { code_of(&parcel) }
             </div>
             <p class="share__result" aria-live="polite">{ result }</p>
             <div class="share__actions">
-                if state.device {
+                if has_menu {
                     <button class="button" type="button" {onclick}>{ words::copy() }</button>
                 }
                 <button class="button button--primary" type="submit">
-                    { if state.device { words::send() } else { words::copy() } }
+                    { if has_menu { words::send() } else { words::copy() } }
                 </button>
             </div>
         </form>
     }
 }
 
-/// The QR code of the link. Its place stays empty until the browser has given the address.
-fn code_of(state: &ShareState, parcel: &Parcel) -> Html {
+/// The QR code of the link.
+fn code_of(parcel: &Parcel) -> Html {
     let link = AttrValue::from(parcel.link.clone());
     html! {
         <div class="share__code">
             <p>{ words::point_camera() }</p>
-            <div class="share__square">
-                if !state.page.is_empty() {
-                    { qr_code(&link) }
-                }
-            </div>
+            <div class="share__square">{ qr_code(&link) }</div>
         </div>
     }
 }
@@ -223,21 +210,6 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
     });
     let choices: Vec<_> = choices.collect();
     radios(WHAT, words::what(), "radios share__what", &choices)
-}
-
-/// Gives the dialog the data that only the browser knows.
-#[hook]
-fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
-    let (dispatcher, parcel) = (state.dispatcher(), parcel.clone());
-    use_effect_with((), move |()| {
-        let page = address::page();
-        let link = [&*page, &*parcel.link].concat();
-        let device = share::is_at_hand(&parcel.title, &parcel.text, &link);
-        dispatcher.dispatch(ShareAction::Begin {
-            page: page.into(),
-            device,
-        });
-    });
 }
 
 /// Sends the choice by the ways of the device.

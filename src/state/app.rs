@@ -1,4 +1,4 @@
-//! The whole page as a value: the table, the screen, and the changes of both.
+//! The whole page as a value, and its changes. [`travel`](super::travel) has those of the way through the page.
 
 use std::rc::Rc;
 
@@ -6,18 +6,15 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use yew::Reducible;
 
-use super::{
-    Dialog, KeyCommand, Panel, Section, Storage, StorageAction, StoredTexts, TransientState,
-};
+use super::action::{AppAction, Reload, Trouble};
+use super::{Dialog, KeyCommand, Panel, Section, Storage, StoredTexts, TransientState};
 use crate::catalogue::{Language, language};
-use crate::engine::{Position, ai_compute_move};
-use crate::game::teach::{Learned, Progress, Step};
+use crate::engine::ai_compute_move;
+use crate::game::teach::{Progress, Step};
 use crate::game::{
-    Edit, Form, Game, GameAction, GameState, LearnerTraining, LinkError, Player, Route, Settings,
-    Switch, TryOut, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent,
-    own_link, train_on,
+    Game, GameAction, GameState, LearnerTraining, LinkError, Player, Route, Settings, Switch,
+    TryOut, Turn, TurnToken, apply, opponent, train_on,
 };
-use crate::platform::address::Arrival;
 
 /// How much longer the computer waits in a tab that follows the game of another tab, in milliseconds.
 const FOLLOWER_DELAY: u32 = 3000;
@@ -37,7 +34,7 @@ pub struct AppState {
     /// The number of the entry of the browser's history in which the route is shown.
     pub entry: u32,
     /// The route that each section showed last, apart from the table and sheets to print.
-    last_routes: [Option<Route>; Section::ALL.len()],
+    pub(super) last_routes: [Option<Route>; Section::ALL.len()],
     /// The error of the last link, until the next game or move.
     pub link_error: Option<LinkError>,
     pub panel: Option<Panel>,
@@ -71,83 +68,6 @@ impl Default for VisitLanguage {
             missing: None,
         }
     }
-}
-
-/// Why the page is to be loaded again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reload {
-    /// A language was chosen in the settings.
-    Setting,
-    /// A link in another language was followed.
-    Link(Language),
-    /// All saved data was replaced or deleted, and the language with it.
-    Data,
-    /// The messages of the language have not come.
-    Retry,
-}
-
-/// Everything that can happen to the page.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AppAction {
-    /// A person plays in the visible game. Help that the settings forbid is not given.
-    Play(GameAction),
-    /// A person plays on the board of the game with this number.
-    PlayOn(u32, GameAction),
-    /// Another game is put on the table, as a try-out of a step or a link, or as a usual game.
-    Start(Box<Game>, Option<TryOut>),
-    /// A key with a command in the whole page.
-    Command(KeyCommand),
-    /// Changes the settings.
-    Set(Settings),
-    /// Chooses the language; `None` is the language of the browser.
-    Language(Option<Language>),
-    /// The messages of a language that have not come are asked for again.
-    RetryLanguage,
-    /// A dialog is opened, and replaces an open one. Only the result of a game replaces none: it waits.
-    Open(Dialog),
-    /// The open dialog is closed.
-    Close,
-    /// The browser has closed the dialog with this number (see `TransientState::dialogs`), as it does for Escape.
-    DialogClosed(u32),
-    /// A section is opened from the menu.
-    Enter(Section),
-    /// A screen is opened; `Route::Play` goes back to the table as it is.
-    Go(Route),
-    /// The screen that was opened under this number shows something else, in the same entry of the history.
-    Edit(u32, Edit),
-    /// A notice is closed.
-    Dismiss(Trouble),
-    /// Another panel is shown beside the board, or none.
-    SetPanel(Option<Panel>),
-    /// The computer makes the move of this turn; the seed is for its random choices.
-    ComputerMove(TurnToken, u64),
-    /// The move of a friend, which came by link, is played on the board at this moment.
-    FriendMoveShown,
-    /// A link is followed, or a person goes back or forward.
-    Navigated(Arrival),
-    /// An action on the saved data.
-    Storage(StorageAction),
-    /// A lesson went on, or a puzzle was answered.
-    Learn(Learned),
-    /// The typed text of the setup is kept until another game begins.
-    Draft(Form),
-    /// Moves of a finished game are undone until this number is left. It stays the same game, which is counted once.
-    TryAgain(usize),
-    /// The learner on this board plays this many games against itself, with chance from a seed.
-    Train(Position, u32, u64),
-    /// The training of the learner on this board is deleted.
-    ForgetTraining(Position),
-}
-
-/// The subject of a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The messages of the language have not come.
-    Language,
-    /// A link could not be opened, or not wholly.
-    Link,
-    /// The saved data, or the game that another one has replaced.
-    Saving,
 }
 
 impl AppState {
@@ -343,159 +263,6 @@ impl AppState {
         }
     }
 
-    /// The number of things that are open in front of the screen: the panel beside the board, and a dialog.
-    pub fn layers(&self) -> u32 {
-        let panel = self.panel.is_some() && !self.is_away();
-        u32::from(panel) + u32::from(self.screen.dialog.is_some())
-    }
-
-    /// Closes the dialog, and then the panel, until no more than this number of layers is open.
-    fn uncover(&mut self, layers: u32) {
-        if self.layers() > layers {
-            self.close();
-        }
-        if self.layers() > layers {
-            self.panel = None;
-        }
-    }
-
-    /// The fragment of the address of what is shown. `None` while the address is a link that could not be opened, so
-    /// that a person can correct it.
-    pub fn address(&self) -> Option<String> {
-        if self.is_away() {
-            return Some(self.route.to_string());
-        }
-        let refuses = self.link_error.as_ref().is_some_and(LinkError::refuses);
-        (!refuses).then(|| own_link(&self.current_game.game))
-    }
-
-    /// Arrives in an entry of the history: shows its screen, and closes what was not open in front of that.
-    fn navigated(&mut self, arrival: &Arrival) {
-        let is_elsewhere = arrival.is_new || arrival.entry != self.entry;
-        self.entry = arrival.entry;
-        if is_elsewhere && self.address().as_ref() != Some(&arrival.fragment) {
-            self.follow(&arrival.fragment, arrival.is_new);
-            self.entry = arrival.entry;
-            if arrival.is_new {
-                return;
-            }
-        }
-        self.uncover(arrival.layers);
-    }
-
-    /// Follows the fragment of an address. A link starts its game; an entry of the history leads to the game
-    /// as it was left.
-    fn follow(&mut self, fragment: &str, is_link: bool) {
-        match fragment.parse() {
-            Ok(Route::Play(game)) => {
-                let was_away = self.is_away();
-                if !is_link {
-                    self.close();
-                }
-                self.leave();
-                // A person who comes back from a screen finds the game as it was left.
-                let stays = was_away && fragment == own_link(&self.current_game.game);
-                let game = game.filter(|_| !stays);
-                let linked = game.and_then(|game| follow_link(*game, &self.current_game.game));
-                if let Some(linked) = linked {
-                    self.follow_game(linked, is_link);
-                }
-            }
-            Ok(route) => self.show(route),
-            Err(error) => {
-                self.close();
-                self.leave();
-                self.link_error = Some(error);
-            }
-        }
-        let tag = language_of(fragment).filter(|_| is_link);
-        let language = tag.and_then(|tag| Language::of(&tag));
-        if let Some(language) = language.filter(|&language| language != self.language.current) {
-            self.reload = Some(Reload::Link(language));
-        }
-        self.note_ignored(fragment);
-    }
-
-    /// Reports the first key of the fragment that no screen reads, unless there is another error.
-    fn note_ignored(&mut self, fragment: &str) {
-        if let (None, Some(part)) = (&self.link_error, ignored_part(fragment)) {
-            self.link_error = Some(LinkError::Ignored(part));
-        }
-    }
-
-    /// Opens a section where it was left. An open section goes to its first screen, or stays (`Section::stays_on`).
-    fn enter(&mut self, section: Section) {
-        let is_open = Section::of(&self.route) == section;
-        let left = self.last_routes[section as usize]
-            .clone()
-            .filter(|_| !is_open);
-        if is_open && section.stays_on(&self.route) {
-            self.close();
-        } else {
-            self.go(left.unwrap_or_else(|| section.first(&self.current_game.game)));
-        }
-    }
-
-    /// Opens a screen in a new entry of the history, or goes back to the table.
-    fn go(&mut self, route: Route) {
-        self.close();
-        if matches!(route, Route::Play(_)) {
-            self.leave();
-        } else if route != self.route {
-            self.entry += 1;
-            self.show(route);
-            if self.route.helps(&self.current_game.game) {
-                self.mark_analysis_seen();
-            }
-        }
-    }
-
-    /// Shows another screen; its caller decides about the entry of the history.
-    fn show(&mut self, mut route: Route) {
-        self.close();
-        self.link_error = None;
-        self.screen.screen_key = self.screen.screen_key.wrapping_add(1);
-        if let Route::Step(_, last @ None) = &mut route {
-            *last = Some(self.current_game.game.config().board.rules().convention);
-        }
-        self.set_route(route);
-    }
-
-    fn set_route(&mut self, route: Route) {
-        let left = match route.clone() {
-            // More opens with its list, not with the sheet that was printed last, and Puzzles with that of today.
-            Route::Print(_) | Route::Puzzle { .. } => None,
-            Route::Analysis { line, .. } => Some(Route::line(*line)),
-            route => Some(route),
-        };
-        if let Some(left) = left {
-            self.last_routes[Section::of(&route) as usize] = Some(left);
-        }
-        self.route = route;
-    }
-
-    /// Whether another screen than the table is open.
-    pub const fn is_away(&self) -> bool {
-        !matches!(self.route, Route::Play(_))
-    }
-
-    /// Goes back to the table, and shows this panel beside the board, or none.
-    fn set_panel(&mut self, panel: Option<Panel>) {
-        self.close();
-        self.leave();
-        self.panel = panel;
-        if panel == Some(Panel::Analysis) {
-            self.mark_analysis_seen();
-        }
-    }
-
-    /// Counts the analysis of this game as help, if it is shown during the turn of a person.
-    fn mark_analysis_seen(&mut self) {
-        if matches!(self.current_game.game.turn(), Turn::Person(_)) {
-            self.current_game_mut().mark_analysis_seen();
-        }
-    }
-
     /// Starts another game: closes any screen in front of the board, and keeps an unfinished game as the last game.
     pub fn begin(&mut self, game: Game) {
         self.close();
@@ -516,19 +283,6 @@ impl AppState {
         self.close();
         self.panel = None;
         self.screen.begin();
-    }
-
-    /// Goes back to the table. A review that was left for it does not come back in its place.
-    pub fn leave(&mut self) {
-        self.last_routes[Section::Play as usize] = None;
-        if self.is_away() {
-            self.entry += 1;
-            self.route = Route::TABLE;
-        }
-        // The error was about the address of the screen.
-        if let Some(LinkError::Ignored(_)) = self.link_error {
-            self.link_error = None;
-        }
     }
 
     /// Plays on the table, unless another screen is open. Settings can forbid undo, redo and hints, but not in a game
@@ -601,6 +355,7 @@ impl Reducible for AppState {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Edit, Route};
 
     fn route(address: &str) -> Route {
         address.parse().unwrap()

@@ -1,5 +1,6 @@
 //! The state of the page, without browser, clock or random source.
 
+mod action;
 mod app;
 mod command;
 pub mod feedback;
@@ -8,11 +9,13 @@ mod last_game;
 mod saving;
 mod section;
 mod storage;
+mod travel;
 mod view;
 
 use yew::{Callback, UseReducerHandle};
 
-pub use app::{AppAction, AppState, Reload, Trouble, VisitLanguage};
+pub use action::{AppAction, Reload, Trouble};
+pub use app::{AppState, VisitLanguage};
 pub use command::KeyCommand;
 pub use section::Section;
 pub(crate) use storage::read_save;

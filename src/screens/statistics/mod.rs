@@ -58,14 +58,17 @@ const HEADING: &str = "statistics-heading";
 /// The screen.
 #[component]
 fn StatisticsScreen(props: &Props) -> Html {
-    let state = use_reducer_eq(StatisticsState::default);
+    let state = use_reducer_eq(|| StatisticsState {
+        today: clock::today(),
+        aside: storage::read(storage::ASIDE).map(Rc::from),
+        ..StatisticsState::default()
+    });
     let title = study::Title {
         screen: words::heading(),
     }
     .text();
     use_title(&title);
     use_focus_on_arrival(HEADING);
-    use_data_of_browser(&state);
     use_focus_on_answer(&state);
     let progress = &props.save.progress;
     let data = Data {
@@ -80,16 +83,6 @@ fn StatisticsScreen(props: &Props) -> Html {
             { data_section(&data) }
         </main>
     }
-}
-
-/// Gives the screen the date and what was set aside, which only the browser knows.
-#[hook]
-fn use_data_of_browser(state: &StatisticsHandle) {
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        let aside = storage::read(storage::ASIDE);
-        dispatcher.dispatch(StatisticsAction::Begin(clock::today(), aside));
-    });
 }
 
 /// Puts the focus on the result of a press: on the heading of an offer, or on the message if the pressed button is

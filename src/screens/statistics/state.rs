@@ -10,7 +10,7 @@ use crate::state::{StorageAction, read_save};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
-    /// Today's date, after the browser has given it.
+    /// The date here, unless the clock is wrong.
     pub today: Option<Date>,
     /// Whether everything is shown as text.
     pub shows_text: bool,
@@ -21,7 +21,7 @@ pub struct StatisticsState {
     pub message: Option<DataMessage>,
     /// How many messages there were: one that comes again is read out again.
     pub messages: u32,
-    /// The text that was set aside, after the browser has given it.
+    /// The text that was set aside.
     pub aside: Option<Rc<str>>,
     /// Everything that was here before an import.
     pub before: Option<Rc<Save>>,
@@ -59,8 +59,6 @@ pub enum DataMessage {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum StatisticsAction {
-    /// The day here is known, and what was set aside.
-    Begin(Option<Date>, Option<String>),
     /// Everything as text is shown, or hidden.
     ToggleText,
     /// A text is there to be imported.
@@ -87,10 +85,6 @@ impl StatisticsState {
     #[must_use]
     pub fn after(mut self, action: StatisticsAction) -> Self {
         match action {
-            StatisticsAction::Begin(today, aside) => {
-                self.today = today;
-                self.aside = aside.map(Rc::from);
-            }
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),
             StatisticsAction::Say(message) => self.show(message),
