@@ -1,18 +1,22 @@
 //! The rules of a game: the winner at the end, what a move may take, and how large a board is. Positions, moves and notation
 //! are in modules.
 
+mod board_error;
 mod game;
 mod game_text;
+mod heap_name;
 mod moves;
 pub(crate) mod notation;
 mod position;
 mod takes;
 
+pub use board_error::BoardError;
 pub use game::Game;
 pub use game_text::{GameText, GameTextError};
+pub use heap_name::heap_name;
 pub use moves::{Move, MoveError};
-pub use notation::{NotationError, heap_name, parse_heaps, parse_moves, write_heaps, write_moves};
-pub use position::{BoardError, Position};
+pub use notation::{NotationError, parse_heaps, parse_moves, write_heaps, write_moves};
+pub use position::Position;
 pub use takes::{Period, TakeSet, Takes};
 
 use std::num::NonZeroU32;

@@ -72,7 +72,7 @@ pub fn Neighbours(props: &Props) -> Html {
         <section class="neighbours">
             <button
                 type="button"
-                class="button around__open off-paper"
+                class="button neighbours__open off-paper"
                 aria-expanded={if *is_open { "true" } else { "false" }}
                 {onclick}
             >

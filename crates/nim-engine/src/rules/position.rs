@@ -1,7 +1,7 @@
 //! The board between two moves.
 
-use super::{MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE};
-use crate::{Convention, Move, MoveError, Rules, Takes};
+use super::{MOST_HEAPS, MOST_IN_ALL, MOST_STONES};
+use crate::{BoardError, Convention, Move, MoveError, Rules, Takes};
 
 /// A board and its rules, always legal: at most [`MOST_HEAPS`] heaps of [`MOST_STONES`] stones, [`MOST_IN_ALL`]
 /// together, and moves of [`MOST_TAKE`] where there is a limit or a set.
@@ -29,26 +29,6 @@ pub struct Position {
     /// How many heaps there are: at least one.
     count: usize,
     rules: Rules,
-}
-
-/// Why heaps and rules are no position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BoardError {
-    /// There is no heap.
-    #[error("there is no heap: set up at least one")]
-    NoHeap,
-    /// There are more than [`MOST_HEAPS`].
-    #[error("there are too many heaps: set up at most {MOST_HEAPS}")]
-    TooManyHeaps,
-    /// A heap has more than [`MOST_STONES`].
-    #[error("a heap is too large: give it at most {MOST_STONES} stones")]
-    HeapTooLarge,
-    /// All heaps together have more than [`MOST_IN_ALL`].
-    #[error("there are too many stones: set up at most {MOST_IN_ALL}")]
-    TooManyStones,
-    /// A move may take more than [`MOST_TAKE`] by a limit.
-    #[error("a move may take too many: let it take at most {MOST_TAKE}, or a whole heap")]
-    TakeTooLarge,
 }
 
 impl Position {
