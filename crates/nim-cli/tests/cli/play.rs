@@ -25,12 +25,12 @@ Which heap? Player 2 took 1 from heap 2.
 2 :
 
 Player 1's turn.
-Which heap? How many stones? Player 1 took 1 from heap 1.
+How many stones? Player 1 took 1 from heap 1.
 
 No stone is left. Player 1 wins.
 ";
-    assert_eq!(session("play 3 1", "1\n2\n2 1\n1\n1\n"), expected);
-    let misere = session("play 3 1 --rule misere", "1\n2\n2,1\n 1 \n 1 \n");
+    assert_eq!(session("play 3 1", "1\n2\n2 1\n1\n"), expected);
+    let misere = session("play 3 1 --rule misere", "1\n2\n2,1\n 1 \n");
     assert!(
         misere.contains("The player who takes the last stone loses.\n"),
         "{misere}"
@@ -119,6 +119,35 @@ fn after_a_mistake_the_same_player_is_asked_again() {
             .stdout
             .ends_with(b"No stone is left. Player 1 wins.\n")
     );
+}
+
+#[test]
+fn one_heap_left_is_taken_from_without_its_number() {
+    for (answers, reply) in [
+        ("2", "Player 1 took 2 from heap 2.\n"),
+        ("2 1", "Player 1 took 1 from heap 2.\n"),
+        ("b3", "Player 1 took 3 from heap 2.\n"),
+        ("1 2", "Heap 1 is empty.\nHow many stones? "),
+        ("4", "Heap 2 has only 3 stones.\nHow many stones? "),
+        ("0", "Take at least 1 stone.\nHow many stones? "),
+        (
+            "b",
+            "Write the number of stones as a whole number, such as 2.\nHow many stones? ",
+        ),
+        (
+            "hint",
+            "To win, take 3 from heap 2. Then the game is over. No stone is left.\nHow many stones? ",
+        ),
+        ("q", "The game ends here.\n"),
+    ] {
+        let output = session("play 0 3 0", &format!("{answers}\n"));
+        let start = format!("\nPlayer 1's turn.\nHow many stones? {reply}");
+        assert!(output.contains(&start), "{answers}: {output}");
+        assert!(!output.contains("Which heap?"), "{answers}: {output}");
+    }
+    let stuck = session("play 0 4 --take 3,4", "hint\n3\n");
+    assert!(stuck.contains("Then the game is over."), "{stuck}");
+    assert!(stuck.contains("No move is left. Player 1 wins."), "{stuck}");
 }
 
 #[test]
@@ -326,7 +355,11 @@ fn a_hint_names_a_winning_move_or_denies_one() {
 }
 
 fn check_hint(rules: &BruteRules, heaps: &[u32], output: &str) {
-    let (_, hint) = output.split_once("Which heap? ").unwrap();
+    let asked = match heaps.iter().filter(|&&stones| stones > 0).count() {
+        1 => "How many stones? ",
+        _ => "Which heap? ",
+    };
+    let (_, hint) = output.split_once(asked).unwrap();
     let hint = hint.lines().next().unwrap();
     let (_, chosen) = hint.split_once("take ").unwrap();
     let words: Vec<&str> = chosen.split(['.', ' ']).collect();
@@ -341,20 +374,21 @@ fn check_hint(rules: &BruteRules, heaps: &[u32], output: &str) {
         .unwrap();
     let reason = |heaps: &[u32]| {
         let analysis = prints(&format!("analyse {}", rules.arguments(heaps)));
-        let lines = analysis.split("\n\n").nth(2).unwrap_or("No stone is left.");
+        let lines = analysis.split("\n\n").nth(2).unwrap();
         // A line about misère play may stand before the reason.
         lines.lines().last().unwrap().to_owned()
     };
     let expected = if rules.wins(heaps) {
         assert!(!rules.wins(left), "{output}");
-        let [a, b, c] = left[..] else {
-            panic!("{output}")
+        let then = match left[..] {
+            [0, 0, 0] => "Then the game is over. No stone is left.".to_owned(),
+            [a, b, c] => {
+                let lost = reason(left);
+                format!("On the board {a},{b},{c} the player to move loses. {lost}")
+            }
+            _ => panic!("{output}"),
         };
-        format!(
-            "To win, take {take} from heap {heap}. On the board {a},{b},{c} the player to move \
-             loses. {}",
-            reason(left)
-        )
+        format!("To win, take {take} from heap {heap}. {then}")
     } else {
         format!(
             "No move wins against best play. {} You could take {take} from heap {heap}.",
