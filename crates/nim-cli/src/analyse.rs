@@ -58,38 +58,22 @@ fn write_columns(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
         HeapMeasure::Remainder(_) => Some("remainder"),
         HeapMeasure::Value => Some("value"),
     };
-    let mut line = |name: String, stones: String, value: String, binary: String| {
-        let value = if value_heading.is_some() {
-            format!("{value:>11}")
-        } else {
-            String::new()
-        };
+    let mut line = |name: &str, stones: &str, value: &str, binary: &str| {
+        let value = value_heading.map_or(String::new(), |_| format!("{value:>11}"));
         writeln!(out, "{name:<7}{stones:>12}{value}  {binary:>wide$}")
     };
-    let [heap, stones, binary] = ["heap", "stones", "binary"].map(str::to_owned);
-    line(
-        heap,
-        stones,
-        value_heading.unwrap_or_default().into(),
-        binary,
-    )?;
+    let written = |number: u32| (number.to_string(), format!("{number:0bits$b}"));
+    let heading = value_heading.unwrap_or_default();
+    line("heap", "stones", heading, "binary")?;
     for row in &analysis.rows {
-        let value = row.grundy.0;
-        line(
-            (row.heap + 1).to_string(),
-            row.stones.to_string(),
-            value.to_string(),
-            format!("{value:0bits$b}"),
-        )?;
+        let (heap, stones) = ((row.heap + 1).to_string(), row.stones.to_string());
+        let (value, binary) = written(row.grundy.0);
+        line(&heap, &stones, &value, &binary)?;
     }
-    let sum = analysis.nim_sum.0;
+    let (sum, binary) = written(analysis.nim_sum.0);
     // The nim-sum stands below the numbers that it adds.
-    let [stones, value] = if value_heading.is_some() {
-        [String::new(), sum.to_string()]
-    } else {
-        [sum.to_string(), String::new()]
-    };
-    line("nim-sum".into(), stones, value, format!("{sum:0bits$b}"))
+    let stones = if value_heading.is_some() { "" } else { &sum };
+    line("nim-sum", stones, &sum, &binary)
 }
 
 fn write_moves(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
