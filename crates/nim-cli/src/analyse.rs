@@ -13,18 +13,14 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     let Board { ref heaps, rules } = board;
     let analysis = rules.analysis(heaps);
     let mut out = BufWriter::new(io::stdout().lock());
+    let (verb, past) = match analysis.outcome {
+        Outcome::N => ("wins", "won"),
+        Outcome::P => ("loses", "lost"),
+    };
     if rules.is_terminal(heaps) {
-        let verb = match analysis.outcome {
-            Outcome::N => "won",
-            Outcome::P => "lost",
-        };
-        writeln!(out, "The game is over. The player to move has {verb}.")?;
+        writeln!(out, "The game is over. The player to move has {past}.")?;
         return Ok(out.flush()?);
     }
-    let verb = match analysis.outcome {
-        Outcome::N => "wins",
-        Outcome::P => "loses",
-    };
     writeln!(out, "The player to move {verb} with best play.\n")?;
     write_columns(&mut out, &analysis)?;
     let is_misere = rules.convention == Convention::Misere;
@@ -39,13 +35,11 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     write_moves(&mut out, &analysis)?;
     // The count may take a moment.
     out.flush()?;
-    match board.position("their count") {
-        Ok(position) => {
-            let boards = position.reached().boards();
-            writeln!(out, "\nBoards: {boards}")?;
-        }
-        Err(error) => writeln!(out, "\nBoards: {error}")?,
-    }
+    let boards = match board.position("their count") {
+        Ok(position) => position.reached().boards().to_string(),
+        Err(error) => error.to_string(),
+    };
+    writeln!(out, "\nBoards: {boards}")?;
     Ok(out.flush()?)
 }
 

@@ -1,7 +1,7 @@
 //! Every number, sentence and move of `nim-cli analyse`, compared with brute force.
 
 use crate::brute::{BruteRules, Played};
-use crate::common::prints;
+use crate::common::{ends, has, prints};
 
 #[test]
 fn every_claim_about_three_heaps_is_true() {
@@ -296,7 +296,7 @@ Boards: 88
     assert_eq!(prints("analyse 3 5 7 --rule misere"), expected);
     let wide = prints("analyse 1000000 4 --take 6");
     let row = "\n1           1000000          1    0001\n";
-    assert!(wide.contains(row), "{wide}");
+    has(&wide, row);
     let circle = "their count is for small boards: at most 9 heaps, 31 stones in each and 60 in all, \
                   and at most 31 a turn where there is a limit";
     for (board, count) in [
@@ -308,11 +308,8 @@ Boards: 88
         ("3 5 7 --take 32", circle),
     ] {
         let output = prints(&format!("analyse {board}"));
-        assert!(
-            output.ends_with(&format!("\n\nBoards: {count}\n")),
-            "{output}"
-        );
+        ends(&output, &format!("\n\nBoards: {count}\n"));
     }
     let large = prints("analyse 33 1");
-    assert!(large.contains("\nnim-sum          32  100000\n"), "{large}");
+    has(&large, "\nnim-sum          32  100000\n");
 }
