@@ -13,11 +13,10 @@ mod picture;
 mod policy;
 mod program;
 mod text;
-mod visit;
 mod weight;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs::{self, File},
     path::{Path, PathBuf},
 };
@@ -28,12 +27,12 @@ use serde::{Deserialize, Serialize};
 
 use self::{
     files::{Files, add_input, entries, integrity, short_hash},
-    headers::{headers_file, is_hashed},
+    headers::headers_file,
     picture::{DrawnBoard, Picture},
     policy::Policy,
     program::Program,
     text::{MODULE, SCRIPT, Text, between, put},
-    weight::{Sizes, weigh},
+    weight::{Loaded, Sizes, weigh},
 };
 use crate::command::{Workspace, read};
 
@@ -114,12 +113,12 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
     // A server never sees half a page.
     let work = tempfile::tempdir_in(&pages).context("making a folder for the page")?;
     let new = work.path().join("page");
-    let (files, chunks) = assemble(workspace, program, &picture, page)?;
+    let (files, loaded) = assemble(workspace, program, &picture, page)?;
     files.write(&new)?;
     let mut compress = workspace.command("node");
     compress.arg("xtask/src/build/compress.mjs").arg(&new);
     read(&mut compress).context("compressing the page")?;
-    let sizes = weigh(&new, &chunks, &before.sizes)?;
+    let sizes = weigh(&new, &loaded, &before.sizes)?;
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("removing {}", folder.display()))?;
     }
@@ -150,13 +149,13 @@ fn stamp_of(workspace: &Workspace, linked: &[u8], page: &Page) -> Result<String>
     Ok(integrity(&all))
 }
 
-/// The files of the page, and those of each chunk.
+/// The files of the page, and when a browser loads them.
 fn assemble(
     workspace: &Workspace,
     program: Program,
     picture: &Picture,
     page: &Page,
-) -> Result<(Files, Chunks)> {
+) -> Result<(Files, Loaded)> {
     let text = Text::of(workspace)?;
     let mut files = Files::default();
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
@@ -213,7 +212,7 @@ fn assemble(
     ];
     let version = short_hash(all.map(String::as_bytes).concat().as_slice());
     document = put(&document, "<version>", &version)?;
-    files.add(&format!("offline-{version}.js"), offline);
+    files.add_with_hash("offline", &version, "js", offline);
 
     let policy = Policy::admitting([document.as_str(), &not_found]);
     for (name, document) in [("index.html", document), ("404.html", not_found)] {
@@ -225,8 +224,7 @@ fn assemble(
     }
 
     let mut kept = files.sums();
-    let headers = headers_file(&policy, kept.keys().copied());
-    kept.retain(|name, _| is_hashed(name) || UNHASHED.contains(name));
+    kept.retain(|name, _| files.hashed.contains(*name) || UNHASHED.contains(name));
     let kept_languages: BTreeMap<_, _> = languages
         .iter()
         .filter_map(|(tag, file)| Some((tag, kept.remove_entry(file.strip_prefix("./")?)?)))
@@ -235,9 +233,19 @@ fn assemble(
     let kept_languages = serde_json::to_string(&kept_languages)?;
     let worker = put(&worker, "\"<languages>\"", &kept_languages)?;
     let worker = put(&worker, "<version>", &version)?;
+    let first = BTreeSet::from([icon, script, wasm, style, boot, "index.html".to_owned()]);
+    let mut offline: BTreeSet<_> = kept.into_keys().map(str::to_owned).collect();
+    offline.retain(|name| !first.contains(name));
+    // The worker itself comes with its list.
+    offline.insert("sw.js".to_owned());
     files.add("sw.js", text.short(&SCRIPT, &worker)?);
-    files.add("_headers", headers);
-    Ok((files, chunks))
+    files.add("_headers", headers_file(&policy, &files.hashed));
+    let loaded = Loaded {
+        first,
+        chunks,
+        offline,
+    };
+    Ok((files, loaded))
 }
 
 /// `index.html` and `404.html`, complete but for the names of other files, the version and the policy.

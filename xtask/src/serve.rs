@@ -1,8 +1,11 @@
 //! Builds the page and serves it on this machine.
 
-use std::net::{Ipv4Addr, TcpListener};
+use std::{
+    io::ErrorKind,
+    net::{Ipv4Addr, TcpListener},
+};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::{
     build::{Page, build},
@@ -13,9 +16,12 @@ use crate::{
 /// Builds, serves, and stays until it is interrupted.
 pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
     // Taken first, so that a port in use is reported before the build.
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| {
-        format!("taking port {port}: `cargo xtask serve --port 0` takes any free one")
-    })?;
+    let listener = match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
+            bail!("port {port} is in use: `cargo xtask serve --port 0` takes any free one")
+        }
+        taken => taken.with_context(|| format!("taking port {port}"))?,
+    };
     setup::for_building(workspace)?;
     let folder = build(workspace, &Page::TESTED)?;
     drop(listener);

@@ -41,25 +41,17 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
     } else if depth.engines {
         setup::for_engines(workspace)?;
         steps.run("pages", || tested_pages(workspace));
-        steps.run("whole matrix", || {
-            // All but the specs that `--release` runs.
-            let walks = ["page/(?!lasting|random)"];
-            run(playwright(workspace, SPECS)
-                .args(walks)
-                .env("NIM_MATRIX", "whole"))
-        });
+        // All but the specs that `--release` runs.
+        let walks = ["page/(?!lasting|random)"];
+        steps.run("whole matrix", || whole(workspace, &walks));
         steps.run("other engines", || {
             run(&mut playwright(workspace, "tests/engines.config.ts"))
         });
     } else if depth.release {
         setup::for_testing(workspace)?;
         steps.run("pages", || tested_pages(workspace));
-        steps.run("long games", || {
-            let games = ["lasting", "random"];
-            run(playwright(workspace, SPECS)
-                .args(games)
-                .env("NIM_MATRIX", "whole"))
-        });
+        let games = ["lasting", "random"];
+        steps.run("long games", || whole(workspace, &games));
         steps.run("Trunk", || trunk_page(workspace));
     } else {
         setup::for_testing(workspace)?;
@@ -118,6 +110,12 @@ fn supply(workspace: &Workspace) -> Result<()> {
 fn tested_pages(workspace: &Workspace) -> Result<()> {
     build(workspace, &Page::TESTED)?;
     build(workspace, &Page::FAULTY).map(drop)
+}
+
+/// Runs these specs whole.
+fn whole(workspace: &Workspace, specs: &[&str]) -> Result<()> {
+    let mut playwright = playwright(workspace, SPECS);
+    run(playwright.args(specs).env("NIM_MATRIX", "whole"))
 }
 
 /// The command that runs the tests of a configuration of Playwright.

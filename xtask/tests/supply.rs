@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    env, fs,
+    fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -27,20 +27,24 @@ const UNNAMED: [(&str, &str); 7] = [
 
 #[test]
 fn the_shipped_licences_name_every_crate_and_its_authors() {
-    let metadata = metadata();
-    let crates: BTreeMap<_, _> = metadata["packages"]
-        .as_array()
-        .expect("metadata lists packages")
-        .iter()
-        .map(|package| {
-            (
-                (text_of(package, "name"), text_of(package, "version")),
-                package,
-            )
-        })
-        .collect();
+    let metadata = cargo(&format!(
+        "metadata --format-version 1 --filter-platform {WASM}"
+    ));
+    let metadata: Value = serde_json::from_str(&metadata).expect("cargo prints JSON");
+    let packages = metadata["packages"].as_array();
+    let packages = packages.expect("metadata lists packages").iter();
+    let named = |package| {
+        (
+            (text_of(package, "name"), text_of(package, "version")),
+            package,
+        )
+    };
+    let crates: BTreeMap<_, _> = packages.map(named).collect();
     let mut notices: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    let tree = tree();
+    // The crates that the page's program is linked from.
+    let tree = cargo(&format!(
+        "tree --package nim --target {WASM} --edges normal,no-proc-macro --prefix none --format {{p}}"
+    ));
     for line in tree.lines() {
         let mut words = line.split(' ');
         let (Some(name), Some(version)) = (words.next(), words.next()) else {
@@ -59,14 +63,11 @@ fn the_shipped_licences_name_every_crate_and_its_authors() {
         notice.extend(copyright(package));
     }
     assert!(notices.len() > 40 && notices.contains_key("yew"));
-    let wanted: BTreeSet<_> = notices
-        .into_iter()
-        .map(|(name, notice)| {
-            let notice: Vec<_> = notice.into_iter().collect();
-            format!("{name}: {}", notice.join("; "))
-        })
-        .collect();
-    let shipped = read("assets/licences.txt");
+    let line = |(name, notice): (&str, BTreeSet<String>)| {
+        format!("{name}: {}", Vec::from_iter(notice).join("; "))
+    };
+    let wanted: BTreeSet<_> = notices.into_iter().map(line).collect();
+    let shipped = fs::read_to_string(root().join("assets/licences.txt")).expect("it is text");
     let shipped: BTreeSet<_> = shipped
         .lines()
         .skip_while(|line| !line.starts_with("The program is linked from these libraries"))
@@ -85,27 +86,19 @@ fn the_shipped_licences_name_every_crate_and_its_authors() {
 
 /// The lines of copyright in a crate's own licence, or else those who wrote it.
 fn copyright(package: &Value) -> BTreeSet<String> {
-    let folder = Path::new(text_of(package, "manifest_path"))
-        .parent()
-        .expect("a manifest is in a folder");
+    let folder = Path::new(text_of(package, "manifest_path")).parent();
+    let entries = fs::read_dir(folder.expect("a manifest is in a folder"));
     let mut lines = BTreeSet::new();
-    for entry in fs::read_dir(folder).expect("the crate's source is here") {
-        let path = entry.expect("the folder can be read").path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .to_uppercase();
-        if path.is_file() && ["LICENSE", "LICENSE.MD", "LICENSE-MIT"].contains(&name.as_str()) {
-            let text = fs::read_to_string(&path).expect("a licence is text");
+    for entry in entries.expect("the crate's source is here").flatten() {
+        let name = entry.file_name().to_string_lossy().to_uppercase();
+        if ["LICENSE", "LICENSE.MD", "LICENSE-MIT"].contains(&&*name) && entry.path().is_file() {
+            let text = fs::read_to_string(entry.path()).expect("a licence is text");
+            let starts = ["Copyright (c) ", "Copyright © ", "Copyright 2"];
+            let is_copyright = |line: &&str| starts.iter().any(|start| line.starts_with(start));
             lines.extend(
                 text.lines()
                     .map(str::trim)
-                    .filter(|line| {
-                        ["Copyright (c) ", "Copyright © ", "Copyright 2"]
-                            .iter()
-                            .any(|start| line.starts_with(start))
-                    })
+                    .filter(is_copyright)
                     .map(str::to_owned),
             );
         }
@@ -114,70 +107,34 @@ fn copyright(package: &Value) -> BTreeSet<String> {
         let authors = package["authors"]
             .as_array()
             .expect("metadata names authors");
-        let authors: Vec<_> = authors
+        let names = authors
             .iter()
-            .filter_map(|author| author.as_str()?.split(" <").next())
-            .collect();
-        lines.insert(if authors.is_empty() {
+            .filter_map(|author| author.as_str()?.split(" <").next());
+        let names: Vec<_> = names.collect();
+        let is_unnamed = names.is_empty();
+        lines.insert(if is_unnamed {
             "its authors".to_owned()
         } else {
-            authors.join(", ")
+            names.join(", ")
         });
     }
     lines
 }
 
-/// The crates that the page's program is linked from.
-fn tree() -> String {
-    let edges = "normal,no-proc-macro";
-    cargo(&[
-        "tree",
-        "--package",
-        "nim",
-        "--target",
-        WASM,
-        "--edges",
-        edges,
-        "--prefix",
-        "none",
-        "--format",
-        "{p}",
-    ])
-}
-
-fn metadata() -> Value {
-    let text = cargo(&[
-        "metadata",
-        "--format-version",
-        "1",
-        "--filter-platform",
-        WASM,
-    ]);
-    serde_json::from_str(&text).expect("cargo prints JSON")
-}
-
-fn cargo(arguments: &[&str]) -> String {
-    let cargo = env::var_os("CARGO").expect("cargo runs the tests");
-    let output = Command::new(cargo)
+fn cargo(arguments: &str) -> String {
+    let output = Command::new(env!("CARGO"))
         .current_dir(root())
-        .args(arguments)
+        .args(arguments.split(' '))
         .args(["--offline", "--locked"])
         .output()
         .expect("cargo starts");
-    assert!(
-        output.status.success(),
-        "cargo {arguments:?}: {}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "cargo {arguments}: {error}");
     String::from_utf8(output.stdout).expect("cargo prints UTF-8")
 }
 
 fn text_of<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_default()
-}
-
-fn read(path: &str) -> String {
-    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("reading {path}: {error}"))
 }
 
 fn root() -> PathBuf {

@@ -21,32 +21,35 @@ impl Argument {
         snake(&self.name)
     }
 
-    /// The expression in Rust that makes a `Value` of it.
-    pub(crate) fn value(&self, given: ArgumentSource) -> String {
-        self.kind.value(&given.expression(self))
-    }
-}
-
-/// The source of the arguments of a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ArgumentSource {
-    /// The fields of its struct.
-    Fields,
-    /// The methods of `Facts`, which have the names of the arguments.
-    Facts,
-}
-
-impl ArgumentSource {
-    /// The expression in Rust of an argument, of the type that [`Kind::field_type`] names.
-    fn expression(self, argument: &Argument) -> String {
-        let name = argument.field_name();
-        match (self, &argument.kind) {
-            (Self::Fields, _) => format!("self.{name}"),
-            (Self::Facts, Kind::Number | Kind::Numeral) => {
-                format!("super::Number::from(at.{name}())")
+    /// The expression in Rust that makes a `Value` of it: of the field of its name, or in a course of the method of
+    /// `Facts` that has its name.
+    pub(crate) fn value(&self, is_course: bool) -> String {
+        let name = self.field_name();
+        // A field borrows. A method returns what it has made.
+        let (given, borrowed) = if is_course {
+            (format!("at.{name}()"), format!("&at.{name}()"))
+        } else {
+            (format!("self.{name}"), format!("self.{name}"))
+        };
+        match &self.kind {
+            Kind::Number | Kind::Numeral if is_course => {
+                format!("super::Value::Number(super::Number::from({given}).0)")
             }
-            (Self::Facts, Kind::Text | Kind::And | Kind::Sizes) => format!("&at.{name}()"),
-            (Self::Facts, _) => format!("at.{name}()"),
+            Kind::Number | Kind::Numeral => format!("super::Value::Number({given}.0)"),
+            Kind::Text => format!("super::Value::Text({borrowed})"),
+            Kind::Heap => format!("super::Value::Heap({given})"),
+            Kind::Who => format!("{given}.value()"),
+            Kind::And => format!("super::Value::Text(&super::locale::and({borrowed}))"),
+            Kind::List => format!("super::Value::Text(&{given}.join(\", \"))"),
+            Kind::Sizes => format!("super::Value::Text(&super::locale::sizes({borrowed}))"),
+            Kind::Date => format!("super::Value::Text(&super::locale::day({given}))"),
+            Kind::Choice { name, keys } => {
+                let arms = keys.iter().enumerate().map(|(place, key)| {
+                    format!("super::choices::{name}::{} => {place}, ", camel(key))
+                });
+                let arms = arms.collect::<String>();
+                format!("super::Value::Choice(match {given} {{ {arms}}}, \"\")")
+            }
         }
     }
 }
@@ -102,27 +105,6 @@ impl Kind {
             Self::Sizes => "&'a [u32]".to_owned(),
             Self::Date => "super::Date".to_owned(),
             Self::Choice { name, .. } => format!("super::choices::{name}"),
-        }
-    }
-
-    /// The expression in Rust that makes a `Value` of one of this type.
-    fn value(&self, given: &str) -> String {
-        match self {
-            Self::Number | Self::Numeral => format!("super::Value::Number({given}.0)"),
-            Self::Text => format!("super::Value::Text({given})"),
-            Self::Heap => format!("super::Value::Heap({given})"),
-            Self::Who => format!("{given}.value()"),
-            Self::And => format!("super::Value::Text(&super::locale::and({given}))"),
-            Self::List => format!("super::Value::Text(&{given}.join(\", \"))"),
-            Self::Sizes => format!("super::Value::Text(&super::locale::sizes({given}))"),
-            Self::Date => format!("super::Value::Text(&super::locale::day({given}))"),
-            Self::Choice { name, keys } => {
-                let arms = keys.iter().enumerate().map(|(place, key)| {
-                    format!("super::choices::{name}::{} => {place}, ", camel(key))
-                });
-                let arms = arms.collect::<String>();
-                format!("super::Value::Choice(match {given} {{ {arms}}}, \"\")")
-            }
         }
     }
 }

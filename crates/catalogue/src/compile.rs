@@ -9,7 +9,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
-use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::argument::{Argument, Kind};
 use crate::plurals::Plurals;
@@ -18,17 +17,10 @@ use crate::typography;
 /// The most arguments of a message: one digit stands for each.
 const MOST_ARGUMENTS: usize = 10;
 
-/// The most variants of an argument: one letter stands for each.
-const MOST_VARIANTS: u8 = 26;
+/// The messages of a file by their names.
+pub type Patterns<'a> = BTreeMap<&'a str, &'a Pattern<&'a str>>;
 
-/// The patterns to which messages of the same file may refer.
-#[derive(Default)]
-pub struct Patterns<'a> {
-    pub messages: BTreeMap<&'a str, &'a Pattern<&'a str>>,
-    pub terms: BTreeMap<&'a str, &'a Pattern<&'a str>>,
-}
-
-/// The pattern of the message `id` as the page reads it, with the text of each message and term that it refers to.
+/// The pattern of the message `id` as the page reads it, with the text of each message that it refers to.
 pub fn compiled(
     id: &str,
     pattern: &Pattern<&str>,
@@ -116,27 +108,14 @@ impl Compiler<'_> {
 
     fn inline(&mut self, inline: &InlineExpression<&str>) -> Result<(), String> {
         match inline {
-            InlineExpression::StringLiteral { value } => {
-                self.literal(&unescape_unicode_to_string(value))
-            }
             InlineExpression::VariableReference { id } => self.argument(id.name),
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::MessageReference {
                 id,
                 attribute: None,
-            } => {
-                let pattern = self.patterns.messages.get(id.name).copied();
-                self.refer(id.name.to_owned(), pattern)
-            }
-            InlineExpression::TermReference {
-                id,
-                attribute: None,
-                arguments: None,
-            } => {
-                let pattern = self.patterns.terms.get(id.name).copied();
-                self.refer(["-", id.name].concat(), pattern)
-            }
-            InlineExpression::NumberLiteral { value } => {
+            } => self.refer(id.name),
+            InlineExpression::NumberLiteral { value }
+            | InlineExpression::StringLiteral { value } => {
                 Err(format!("write {value} without braces"))
             }
             InlineExpression::FunctionReference { id, .. } => Err(format!(
@@ -144,20 +123,20 @@ impl Compiler<'_> {
                 id.name
             )),
             InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
-                Err("refer only to whole messages and terms".into())
+                Err("refer only to whole messages".into())
             }
         }
     }
 
     /// Inserts the referenced text.
-    fn refer(&mut self, name: String, pattern: Option<&Pattern<&str>>) -> Result<(), String> {
-        let Some(pattern) = pattern else {
+    fn refer(&mut self, name: &str) -> Result<(), String> {
+        let Some(pattern) = self.patterns.get(name) else {
             return Err(format!("there is no {name} in this file"));
         };
-        if self.expanding.contains(&name) {
+        if self.expanding.iter().any(|known| known == name) {
             return Err(format!("{name} refers to itself"));
         }
-        self.expanding.push(name);
+        self.expanding.push(name.to_owned());
         self.pattern(pattern)?;
         self.expanding.pop();
         Ok(())
@@ -246,7 +225,6 @@ fn word<'a>(key: &VariantKey<&'a str>) -> &'a str {
 /// The character that stands for the key of a variant.
 fn code(name: &str, kind: &Kind, key: &VariantKey<&str>, forms: &Plurals) -> Result<char, String> {
     let text = word(key);
-    let unknown = || format!("[{text}] is no variant of ${name}");
     match (kind, key) {
         (Kind::Number | Kind::Numeral, VariantKey::NumberLiteral { value }) => {
             let number = value.parse().ok().filter(|number: &u32| *number < 100);
@@ -263,16 +241,10 @@ fn code(name: &str, kind: &Kind, key: &VariantKey<&str>, forms: &Plurals) -> Res
             let keys = kind
                 .keys()
                 .ok_or_else(|| format!("${name} has no variants"))?;
-            let index = keys
-                .iter()
-                .position(|known| *known == text)
-                .ok_or_else(unknown)?;
-            let letter = u8::try_from(index)
-                .ok()
-                .filter(|index| *index < MOST_VARIANTS);
+            let letter = ('a'..='z').zip(keys).find(|(_, known)| *known == text);
             letter
-                .map(|index| char::from(b'a' + index))
-                .ok_or_else(unknown)
+                .map(|(letter, _)| letter)
+                .ok_or_else(|| format!("[{text}] is no variant of ${name}"))
         }
     }
 }
@@ -292,20 +264,19 @@ fn check_complete(
     {
         return Err(format!("[{}] of ${name} occurs twice", word(&twice.key)));
     }
-    let default = variants
-        .iter()
-        .find(|variant| variant.default)
-        .map(|variant| word(&variant.key));
+    let default = variants.iter().find(|variant| variant.default);
     match kind.keys() {
         Some(keys) => match keys.iter().find(|key| !has(key)) {
             Some(lacks) => Err(format!("the variant [{lacks}] of ${name} is missing")),
             None => Ok(()),
         },
-        None if default != Some("other") => Err(format!("make *[other] the default of ${name}")),
+        None if default.is_none_or(|default| word(&default.key) != "other") => {
+            Err(format!("make *[other] the default of ${name}"))
+        }
         None => {
             let is_covered_by_1 = |form: &str| form == "one" && plurals.one_is_1 && has("1");
-            let lacks = |form: &&str| !has(form) && !is_covered_by_1(form);
-            match plurals.forms().find(lacks) {
+            let lacks = |form: &&&str| !has(form) && !is_covered_by_1(form);
+            match plurals.forms.iter().find(lacks) {
                 Some(form) => Err(format!("the plural form [{form}] of ${name} is missing")),
                 None => Ok(()),
             }

@@ -2,24 +2,6 @@
 //!
 //! The page's build script calls this crate. So code that misspells a message or an argument does not compile, and the
 //! page contains no parser. `locales/en/README.md` describes how a message is written.
-//!
-//! ```
-//! let source = "# $count (number): How many stones.\n\
-//!     taken = { $count -> [one] { $count } stone *[other] { $count } stones }\n";
-//! let refused = nim_catalogue::area("play", "play.ftl", source).unwrap_err();
-//! assert!(refused[0].to_string().starts_with("play.ftl:2: "), "a variant begins a line of its own");
-//!
-//! let source = "# $count (number): How many stones.\n\
-//!     taken = { $count ->\n  [one] { $count } stone\n *[other] { $count } stones\n }\n";
-//! let play = nim_catalogue::area("play", "play.ftl", source).unwrap();
-//! assert!(nim_catalogue::rust(&[play]).contains("pub struct Taken {"));
-//!
-//! // A message of a course takes its arguments from the facts of the board.
-//! let course = nim_catalogue::area("course-play", "course-play.ftl", source).unwrap();
-//! let written = nim_catalogue::courses(&[course]);
-//! assert!(written.contains("pub fn taken(at: &super::Facts<'_>) -> String {"));
-//! assert!(written.contains("at.count()"));
-//! ```
 
 mod argument;
 mod compile;
@@ -74,23 +56,18 @@ pub fn languages(locales: &Path) -> Result<Vec<LanguageFiles>, Vec<Refusal>> {
     let path = locales.join(LANGUAGES);
     let listed = area("languages", &path.display().to_string(), &source(&path)?)?;
     let english = folder(&locales.join(ENGLISH))?;
-    let (mut languages, mut refusals) = (Vec::new(), Vec::new());
-    for message in listed.messages {
+    unless_refused(listed.messages.into_iter().map(|message| {
         let areas = if message.id == ENGLISH {
-            Ok(english.clone())
+            english.clone()
         } else {
-            translation(&english, &locales.join(&message.id), &message.id)
+            translation(&english, &locales.join(&message.id), &message.id)?
         };
-        match areas {
-            Ok(areas) => languages.push(LanguageFiles {
-                tag: message.id,
-                name: message.pattern,
-                areas,
-            }),
-            Err(refused) => refusals.extend(refused),
-        }
-    }
-    unless_refused(languages, refusals)
+        Ok(LanguageFiles {
+            tag: message.id,
+            name: message.pattern,
+            areas,
+        })
+    }))
 }
 
 /// One file of the catalogue. Its messages become one module of Rust.
@@ -164,26 +141,14 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
 /// # Errors
 /// The folder cannot be read, or some of its messages are refused.
 pub fn folder(folder: &Path) -> Result<Vec<Area>, Vec<Refusal>> {
-    let (mut areas, mut refusals) = (Vec::new(), Vec::new());
-    for (name, path) in sources(folder)? {
-        let text = source(&path);
-        match text.and_then(|text| area(&name, &path.display().to_string(), &text)) {
-            Ok(area) => areas.push(area),
-            Err(refused) => refusals.extend(refused),
-        }
-    }
-    unless_refused(areas, refusals)
+    let sources = sources(folder)?;
+    unless_refused(sources.iter().map(|(name, path)| {
+        let text = source(path)?;
+        area(name, &path.display().to_string(), &text)
+    }))
 }
 
 /// The areas of a translation, with the messages of each in the order of the English ones.
-///
-/// ```
-/// let english = nim_catalogue::area("page", "page.ftl", "play = Play\n").unwrap();
-/// let folder = tempfile::tempdir().unwrap();
-/// std::fs::write(folder.path().join("page.ftl"), "play = Spielen\n").unwrap();
-/// let german = nim_catalogue::translation(&[english], folder.path(), "de").unwrap();
-/// assert_eq!(german[0].messages[0].pattern, "Spielen");
-/// ```
 ///
 /// # Errors
 /// The folder cannot be read; a file, a message, an argument or a plural form of the language is missing; or
@@ -200,53 +165,59 @@ pub fn translation(
         )]
     })?;
     let sources = sources(folder)?;
-    let (mut areas, mut refusals) = (Vec::new(), Vec::new());
-    for (name, path) in &sources {
-        if !english.iter().any(|area| area.name == names::snake(name)) {
-            refusals.push(refusal(path, "there is no such file in English".into()));
-        }
-    }
-    for original in english {
+    let foreign = sources.iter().filter(|(name, _)| {
+        let name = names::snake(name);
+        !english.iter().any(|area| area.name == name)
+    });
+    let foreign = foreign.map(|(_, path)| {
+        Err(vec![refusal(
+            path,
+            "there is no such file in English".into(),
+        )])
+    });
+    let areas = english.iter().map(|original| {
         let has_name = |(name, _): &&(String, PathBuf)| names::snake(name) == original.name;
-        let Some((name, path)) = sources.iter().find(has_name) else {
+        let (name, path) = sources.iter().find(has_name).ok_or_else(|| {
             let file = original.name.replace('_', "-");
-            refusals.push(refusal(folder, format!("the file {file}.ftl is missing")));
-            continue;
-        };
+            vec![refusal(folder, format!("the file {file}.ftl is missing"))]
+        })?;
         let reading = Reading {
             plurals,
             english: Some(original),
         };
-        let result = source(path)
-            .and_then(|text| read::area(name, &path.display().to_string(), &text, &reading));
-        match result {
-            Ok(area) => match in_order(area, original, path) {
-                Ok(area) => areas.push(area),
-                Err(lacking) => refusals.extend(lacking),
-            },
-            Err(refused) => refusals.extend(refused),
-        }
-    }
-    unless_refused(areas, refusals)
+        let area = read::area(name, &path.display().to_string(), &source(path)?, &reading)?;
+        in_order(area, original, path)
+    });
+    unless_refused(foreign.chain(areas))
 }
 
 /// The area with its messages in the order of the English ones, if it has all of them.
 fn in_order(mut area: Area, english: &Area, path: &Path) -> Result<Area, Vec<Refusal>> {
-    let index = |id: &str| english.messages.iter().position(|known| known.id == id);
-    area.messages.sort_by_key(|message| index(&message.id));
-    let has = |id: &str| area.messages.iter().any(|message| message.id == id);
-    let mut refusals = Vec::new();
-    for known in &english.messages {
-        if !has(&known.id) {
-            refusals.push(refusal(path, format!("{} is missing", known.id)));
-        }
-    }
-    unless_refused(area, refusals)
+    let messages = english.messages.iter().map(|known| {
+        let found = area
+            .messages
+            .iter()
+            .position(|message| message.id == known.id);
+        let found = found.ok_or_else(|| vec![refusal(path, format!("{} is missing", known.id))])?;
+        Ok(area.messages.swap_remove(found))
+    });
+    area.messages = unless_refused(messages)?;
+    Ok(area)
 }
 
-fn unless_refused<T>(value: T, refusals: Vec<Refusal>) -> Result<T, Vec<Refusal>> {
+/// The values, or all refusals.
+fn unless_refused<T>(
+    results: impl Iterator<Item = Result<T, Vec<Refusal>>>,
+) -> Result<Vec<T>, Vec<Refusal>> {
+    let (mut values, mut refusals) = (Vec::new(), Vec::new());
+    for result in results {
+        match result {
+            Ok(value) => values.push(value),
+            Err(refused) => refusals.extend(refused),
+        }
+    }
     if refusals.is_empty() {
-        Ok(value)
+        Ok(values)
     } else {
         Err(refusals)
     }
@@ -254,25 +225,23 @@ fn unless_refused<T>(value: T, refusals: Vec<Refusal>) -> Result<T, Vec<Refusal>
 
 /// The paths of the messages in a folder, each with the file's name without its ending, in the order of the names.
 fn sources(folder: &Path) -> Result<Vec<(String, PathBuf)>, Vec<Refusal>> {
-    let entries = fs::read_dir(folder).map_err(|error| vec![read_error(folder, &error)])?;
+    let entries = fs::read_dir(folder).map_err(|error| read_error(folder, &error))?;
     let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     files.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
     files.sort();
-    let name = |path: &PathBuf| {
-        path.file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into()
-    };
-    Ok(files.into_iter().map(|path| (name(&path), path)).collect())
+    let named = files.into_iter().map(|path| {
+        let name = path.file_stem().unwrap_or_default();
+        (name.to_string_lossy().into_owned(), path)
+    });
+    Ok(named.collect())
 }
 
 fn source(path: &Path) -> Result<String, Vec<Refusal>> {
-    fs::read_to_string(path).map_err(|error| vec![read_error(path, &error)])
+    fs::read_to_string(path).map_err(|error| read_error(path, &error))
 }
 
-fn read_error(path: &Path, error: &io::Error) -> Refusal {
-    refusal(path, error.to_string())
+fn read_error(path: &Path, error: &io::Error) -> Vec<Refusal> {
+    vec![refusal(path, error.to_string())]
 }
 
 fn refusal(path: &Path, reason: String) -> Refusal {

@@ -44,28 +44,28 @@ pub fn area(
         errors.iter().map(refused).collect::<Vec<_>>()
     })?;
     let mut patterns = Patterns::default();
-    let (mut area, mut refusals) = (Area::named(name), Vec::new());
+    let mut area = Area {
+        name: snake(name),
+        about: Vec::new(),
+        messages: Vec::new(),
+    };
+    let mut refusals = Vec::new();
     let mut parsed = Vec::new();
     let mut lines = Lines { source, line: 0 };
     for entry in &resource.body {
         match entry {
             Entry::ResourceComment(comment) => area.about.extend(lines_of(comment)),
-            Entry::Term(term) => {
-                let line = lines.find(&["-", term.id.name].concat()).0;
-                if patterns.terms.insert(term.id.name, &term.value).is_some() {
-                    refusals.push(refusal(line, format!("-{} occurs twice", term.id.name)));
-                }
-            }
             Entry::Message(message) => {
                 let (line, text) = lines.find(message.id.name);
                 if let Some(pattern) = &message.value
-                    && patterns.messages.insert(message.id.name, pattern).is_some()
+                    && patterns.insert(message.id.name, pattern).is_some()
                 {
                     refusals.push(refusal(line, format!("{} occurs twice", message.id.name)));
                 }
                 parsed.push((line, text, message));
             }
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
+            // Nothing refers to a term.
+            Entry::Term(_) | Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
         }
     }
     for (line, text, message) in parsed {
@@ -95,16 +95,6 @@ pub fn area(
         Ok(area)
     } else {
         Err(refusals)
-    }
-}
-
-impl Area {
-    fn named(name: &str) -> Self {
-        Self {
-            name: snake(name),
-            about: Vec::new(),
-            messages: Vec::new(),
-        }
     }
 }
 
@@ -174,11 +164,8 @@ fn read(
 }
 
 fn lines_of(comment: &Comment<&str>) -> Vec<String> {
-    comment
-        .content
-        .iter()
-        .map(|line| (*line).to_owned())
-        .collect()
+    let lines = comment.content.iter();
+    lines.map(|line| (*line).to_owned()).collect()
 }
 
 /// Finds the entries of a file, in the order of the file.

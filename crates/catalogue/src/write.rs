@@ -2,8 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::argument::ArgumentSource;
-use crate::{Area, Kind, LanguageFiles, Message};
+use crate::{Area, LanguageFiles, Message};
 
 /// The source of the list of languages, which `nim::catalogue::language` includes.
 #[must_use]
@@ -17,15 +16,6 @@ pub fn list(languages: &[LanguageFiles]) -> String {
 }
 
 /// The file of a language: its tag, and all its messages in the order of their numbers. `\0` ends each of these texts.
-///
-/// ```
-/// let german = nim_catalogue::LanguageFiles {
-///     tag: "de".into(),
-///     name: "Deutsch".into(),
-///     areas: vec![nim_catalogue::area("page", "page.ftl", "play = Spielen\nok = OK\n").unwrap()],
-/// };
-/// assert_eq!(nim_catalogue::numbered(&german), "de\0Spielen\0OK\0");
-/// ```
 #[must_use]
 pub fn numbered(language: &LanguageFiles) -> String {
     let patterns = language.messages().map(|message| &*message.pattern);
@@ -79,65 +69,53 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
         arguments,
         ..
     } = message;
+    let source: Vec<_> = source.lines().map(str::to_owned).collect();
     let _ = writeln!(written, "\n    /// ```text");
-    docs(
-        written,
-        "    ",
-        &source.lines().map(str::to_owned).collect::<Vec<_>>(),
-    );
+    docs(written, "    ", &source);
     let _ = writeln!(written, "    /// ```");
     docs(written, "    ", note);
-    let values_from = |from: ArgumentSource| {
-        let values = arguments.iter().map(|argument| argument.value(from));
-        values.collect::<Vec<_>>().join(", ")
+    let text = if arguments.is_empty() {
+        format!("super::plain({number}, {pattern:?})")
+    } else {
+        let values = arguments.iter().map(|argument| argument.value(is_course));
+        let values = values.collect::<Vec<_>>().join(", ");
+        format!("super::formatted({number}, {pattern:?}, &[{values}])")
     };
     if is_course {
-        let (parameter, text) = if arguments.is_empty() {
-            (
-                "_",
-                format!("super::plain({number}, {pattern:?}).to_owned()"),
-            )
+        let (parameter, owned) = if arguments.is_empty() {
+            ("_", ".to_owned()")
         } else {
-            (
-                "at",
-                format!(
-                    "super::formatted({number}, {pattern:?}, &[{}])",
-                    values_from(ArgumentSource::Facts)
-                ),
-            )
+            ("at", "")
         };
         let _ = writeln!(
             written,
             "    pub fn {name}({parameter}: &super::Facts<'_>) -> String {{\n        \
-             {text}\n    }}"
+             {text}{owned}\n    }}"
         );
         return;
     }
     if arguments.is_empty() {
         let _ = writeln!(
             written,
-            "    pub fn {name}() -> &'static str {{\n        super::plain({number}, {pattern:?})\n    }}"
+            "    pub fn {name}() -> &'static str {{\n        {text}\n    }}"
         );
         return;
     }
-    let is_borrowed = |kind: &Kind| kind.field_type().contains("'a");
-    let borrows = arguments.iter().any(|argument| is_borrowed(&argument.kind));
+    let types: Vec<_> = arguments
+        .iter()
+        .map(|argument| argument.kind.field_type())
+        .collect();
+    let borrows = types.iter().any(|field| field.contains("'a"));
     let (named, elided) = if borrows { ("<'a>", "<'_>") } else { ("", "") };
     let _ = writeln!(written, "    pub struct {name}{named} {{");
-    for argument in arguments {
+    for (argument, field_type) in arguments.iter().zip(types) {
         docs(written, "        ", std::slice::from_ref(&argument.note));
         let field = argument.field_name();
-        let _ = writeln!(
-            written,
-            "        pub {field}: {},",
-            argument.kind.field_type()
-        );
+        let _ = writeln!(written, "        pub {field}: {field_type},");
     }
-    let values = values_from(ArgumentSource::Fields);
     let _ = writeln!(
         written,
         "    }}\n    impl {name}{elided} {{\n        /// In the reader’s language.\n        \
-         pub fn text(&self) -> String {{\n            \
-         super::formatted({number}, {pattern:?}, &[{values}])\n        }}\n    }}"
+         pub fn text(&self) -> String {{\n            {text}\n        }}\n    }}"
     );
 }

@@ -3,9 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::fs;
+use std::{fs, path::Path};
 
-use nim_catalogue::{area, languages, numbered, translation};
+use nim_catalogue::{Refusal, area, languages, numbered, translation};
 
 const ENGLISH: &str = "### The table.\n\n\
     # Begins it.\n\
@@ -26,12 +26,15 @@ fn refused(language: &str, source: &str) -> Vec<String> {
             assert!(ids.eq(["play", "taken"]), "the order of English");
             Vec::new()
         }
-        Err(refusals) => {
-            let folder = format!("{}/", folder.path().display());
-            let lines = refusals.iter().map(ToString::to_string);
-            lines.map(|refusal| refusal.replace(&folder, "")).collect()
-        }
+        Err(refusals) => relative(&refusals, folder.path()),
     }
+}
+
+/// Refusals without the path of this folder.
+fn relative(refusals: &[Refusal], folder: &Path) -> Vec<String> {
+    let folder = format!("{}/", folder.display());
+    let lines = refusals.iter().map(ToString::to_string);
+    lines.map(|refusal| refusal.replace(&folder, "")).collect()
 }
 
 const GERMAN: &str = "taken =\n    { $stones ->\n        [one] Ein Stein von { $heap }\n       *[other] \
@@ -45,18 +48,28 @@ fn a_complete_translation_is_read() {
 }
 
 #[test]
-fn a_missing_message_is_named() {
-    let source = GERMAN.replace("play = Spielen\n", "");
-    assert_eq!(refused("de", &source), ["play.ftl:1: play is missing"]);
-}
-
-#[test]
-fn a_missing_argument_is_named() {
-    let source = GERMAN.replace(" von { $heap }", "");
-    assert_eq!(
-        refused("de", &source),
-        ["play.ftl:1: taken: no text uses $heap"]
+fn what_a_translation_lacks_is_named() {
+    let lacks = |source: &str, refusal: &str| {
+        let refusals = refused("de", source);
+        assert_eq!(refusals, [format!("play.ftl:{refusal}")], "{source}");
+    };
+    lacks(
+        &GERMAN.replace("play = Spielen\n", ""),
+        "1: play is missing",
     );
+    let heapless = GERMAN.replace(" von { $heap }", "");
+    lacks(&heapless, "1: taken: no text uses $heap");
+    let few = GERMAN.replace("[one]", "[few]");
+    let language = "1: taken: [few] is no plural form of the language “de”";
+    lacks(&few, language);
+    let more = format!("{GERMAN}more = Mehr\n");
+    lacks(&more, "7: more: there is no such message in English");
+    let declared = format!("# $heap (heap): Von wo.\n{GERMAN}");
+    let english = "2: taken: the English message alone declares the arguments";
+    lacks(&declared, english);
+    let other = GERMAN.replace("{ $stones } Steine", "{ $all } Steine");
+    assert!(refused("de", &other)[0].starts_with("play.ftl:1: taken: $all has no type"));
+    assert!(refused("x y", GERMAN)[0].contains("x y: its plural forms are not in"));
 }
 
 #[test]
@@ -68,31 +81,10 @@ fn a_missing_plural_form_is_named() {
     // French and Spanish have the form `many` for whole millions.
     assert_eq!(refused("fr", GERMAN), [lacks("many")]);
     assert_eq!(refused("es", GERMAN), [lacks("many")]);
-    let many_and_1 = GERMAN.replace(
-        "        [one]",
-        "        [many] { $stones } de { $heap }\n        [1]",
-    );
-    assert_eq!(refused("es", &many_and_1), [""; 0]);
     // In French 0 has the form `one` too, so `[1]` is not enough.
+    let many_and_1 = complete("es").replace("[one]", "[1]");
+    assert_eq!(refused("es", &many_and_1), [""; 0]);
     assert_eq!(refused("fr", &many_and_1), [lacks("one")]);
-    let few = GERMAN.replace("[one]", "[few]");
-    let expected = "play.ftl:1: taken: [few] is no plural form of the language “de”";
-    assert_eq!(refused("de", &few), [expected]);
-}
-
-#[test]
-fn messages_unknown_to_english_are_refused() {
-    let more = format!("{GERMAN}more = Mehr\n");
-    let expected = "play.ftl:7: more: there is no such message in English";
-    assert_eq!(refused("de", &more), [expected]);
-    let other = GERMAN.replace("{ $stones } Steine", "{ $all } Steine");
-    assert!(refused("de", &other)[0].starts_with("play.ftl:1: taken: $all has no type"));
-    let declared = format!("# $heap (heap): Von wo.\n{GERMAN}");
-    assert_eq!(
-        refused("de", &declared),
-        ["play.ftl:2: taken: the English message alone declares the arguments"]
-    );
-    assert!(refused("x y", GERMAN)[0].contains("x y: its plural forms are not in"));
 }
 
 #[test]
@@ -104,13 +96,8 @@ fn a_language_has_all_files_of_english_and_no_others() {
         fs::write(path, text).unwrap();
     };
     let read_all = || {
-        let prefix = format!("{}/", locales.path().display());
-        languages(locales.path()).map_err(|refusals| {
-            let lines = refusals.iter().map(ToString::to_string);
-            lines
-                .map(|refusal| refusal.replace(&prefix, ""))
-                .collect::<Vec<_>>()
-        })
+        let read = languages(locales.path());
+        read.map_err(|refusals| relative(&refusals, locales.path()))
     };
     write("languages.ftl", "en = English\nde = Deutsch\n");
     write("en/play.ftl", ENGLISH);

@@ -13,18 +13,14 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     let Board { ref heaps, rules } = board;
     let analysis = rules.analysis(heaps);
     let mut out = BufWriter::new(io::stdout().lock());
+    let (verb, past) = match analysis.outcome {
+        Outcome::N => ("wins", "won"),
+        Outcome::P => ("loses", "lost"),
+    };
     if rules.is_terminal(heaps) {
-        let verb = match analysis.outcome {
-            Outcome::N => "won",
-            Outcome::P => "lost",
-        };
-        writeln!(out, "The game is over. The player to move has {verb}.")?;
+        writeln!(out, "The game is over. The player to move has {past}.")?;
         return Ok(out.flush()?);
     }
-    let verb = match analysis.outcome {
-        Outcome::N => "wins",
-        Outcome::P => "loses",
-    };
     writeln!(out, "The player to move {verb} with best play.\n")?;
     write_columns(&mut out, &analysis)?;
     let is_misere = rules.convention == Convention::Misere;
@@ -39,13 +35,11 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     write_moves(&mut out, &analysis)?;
     // The count may take a moment.
     out.flush()?;
-    match board.position("their count") {
-        Ok(position) => {
-            let boards = position.reached().boards();
-            writeln!(out, "\nBoards: {boards}")?;
-        }
-        Err(error) => writeln!(out, "\nBoards: {error}")?,
-    }
+    let boards = match board.position("their count") {
+        Ok(position) => position.reached().boards().to_string(),
+        Err(error) => error.to_string(),
+    };
+    writeln!(out, "\nBoards: {boards}")?;
     Ok(out.flush()?)
 }
 
@@ -58,38 +52,22 @@ fn write_columns(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
         HeapMeasure::Remainder(_) => Some("remainder"),
         HeapMeasure::Value => Some("value"),
     };
-    let mut line = |name: String, stones: String, value: String, binary: String| {
-        let value = if value_heading.is_some() {
-            format!("{value:>11}")
-        } else {
-            String::new()
-        };
+    let mut line = |name: &str, stones: &str, value: &str, binary: &str| {
+        let value = value_heading.map_or(String::new(), |_| format!("{value:>11}"));
         writeln!(out, "{name:<7}{stones:>12}{value}  {binary:>wide$}")
     };
-    let [heap, stones, binary] = ["heap", "stones", "binary"].map(str::to_owned);
-    line(
-        heap,
-        stones,
-        value_heading.unwrap_or_default().into(),
-        binary,
-    )?;
+    let written = |number: u32| (number.to_string(), format!("{number:0bits$b}"));
+    let heading = value_heading.unwrap_or_default();
+    line("heap", "stones", heading, "binary")?;
     for row in &analysis.rows {
-        let value = row.grundy.0;
-        line(
-            (row.heap + 1).to_string(),
-            row.stones.to_string(),
-            value.to_string(),
-            format!("{value:0bits$b}"),
-        )?;
+        let (heap, stones) = ((row.heap + 1).to_string(), row.stones.to_string());
+        let (value, binary) = written(row.grundy.0);
+        line(&heap, &stones, &value, &binary)?;
     }
-    let sum = analysis.nim_sum.0;
+    let (sum, binary) = written(analysis.nim_sum.0);
     // The nim-sum stands below the numbers that it adds.
-    let [stones, value] = if value_heading.is_some() {
-        [String::new(), sum.to_string()]
-    } else {
-        [sum.to_string(), String::new()]
-    };
-    line("nim-sum".into(), stones, value, format!("{sum:0bits$b}"))
+    let stones = if value_heading.is_some() { "" } else { &sum };
+    line("nim-sum", stones, &sum, &binary)
 }
 
 fn write_moves(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {

@@ -192,15 +192,7 @@ enum PlayerReply {
 /// Asks for a heap and then for a number of stones, until the answer is a legal move, undo or quit.
 fn ask(out: &mut impl Write, board: &Board) -> Result<PlayerReply> {
     loop {
-        let mut line = prompt(out, "Which heap? ")?;
-        if let [heap] = words(&line)[..]
-            // This leaves the game, although a large board has a heap Q.
-            && heap != "q"
-            && read_heap(heap, &board.heaps).is_ok()
-        {
-            line.push(' ');
-            line += &prompt(out, "How many stones? ")?;
-        }
+        let line = answer(out, board)?;
         let message = match words(&line)[..] {
             [.., "undo"] => return Ok(PlayerReply::Undo),
             [.., "quit" | "exit" | "q"] => return Ok(PlayerReply::Leave),
@@ -220,6 +212,31 @@ fn ask(out: &mut impl Write, board: &Board) -> Result<PlayerReply> {
         };
         writeln!(out, "{message}")?;
     }
+}
+
+/// Asks for a heap and a number of stones, in one answer or two. The heap that is left alone is not asked for.
+fn answer(out: &mut impl Write, board: &Board) -> io::Result<String> {
+    let mut left = (1..).zip(&board.heaps).filter(|(_, stones)| **stones > 0);
+    if let (Some((heap, _)), None) = (left.next(), left.next()) {
+        let line = prompt(out, "How many stones? ")?;
+        // The heap may be named all the same.
+        let is_whole = words(&line).len() == 2;
+        return Ok(if is_whole {
+            line
+        } else {
+            format!("{heap} {line}")
+        });
+    }
+    let mut line = prompt(out, "Which heap? ")?;
+    if let [heap] = words(&line)[..]
+        // This leaves the game, although a large board has a heap Q.
+        && heap != "q"
+        && read_heap(heap, &board.heaps).is_ok()
+    {
+        line.push(' ');
+        line += &prompt(out, "How many stones? ")?;
+    }
+    Ok(line)
 }
 
 /// The words of an answer. Heap and number may stand in one, `a2` or `1-2`, but a minus before a number is no dash.
@@ -308,11 +325,15 @@ fn hint(board: &Board) -> Result<String> {
     after.heaps[suggested.heap] -= suggested.take.get();
     let take = format!("take {} from heap {}", suggested.take, suggested.heap + 1);
     Ok(match rules.outcome(&after.heaps) {
-        Outcome::P => format!(
-            "To win, {take}. On the board {} the player to move loses. {}",
-            write_heaps(&after.heaps),
-            reason(&after)
-        ),
+        Outcome::P => {
+            let then = if rules.is_terminal(&after.heaps) {
+                "Then the game is over.".to_owned()
+            } else {
+                let heaps = write_heaps(&after.heaps);
+                format!("On the board {heaps} the player to move loses.")
+            };
+            format!("To win, {take}. {then} {}", reason(&after))
+        }
         Outcome::N => format!(
             "No move wins against best play. {} You could {take}.",
             reason(board)

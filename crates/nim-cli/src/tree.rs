@@ -112,23 +112,14 @@ fn write_node(
         "{branch}{edge}{shape} {heaps}  {:+}{more}",
         node.value()
     )?;
-    if let Some((last, others)) = node.children.split_last() {
-        for &child in others {
-            write_node(
-                out,
-                tree,
-                child,
-                &format!("{stem}├─ "),
-                &format!("{stem}│  "),
-            )?;
-        }
-        write_node(
-            out,
-            tree,
-            *last,
-            &format!("{stem}└─ "),
-            &format!("{stem}   "),
-        )?;
+    for (place, &child) in (1..).zip(&node.children) {
+        let (fork, below) = if place == node.children.len() {
+            ("└─ ", "   ")
+        } else {
+            ("├─ ", "│  ")
+        };
+        let [branch, stem] = [fork, below].map(|part| format!("{stem}{part}"));
+        write_node(out, tree, child, &branch, &stem)?;
     }
     Ok(())
 }

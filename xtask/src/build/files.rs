@@ -1,7 +1,7 @@
 //! The files of the page with their content, until they are written.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -14,14 +14,19 @@ use crate::command::Workspace;
 
 /// The files by their names.
 #[derive(Debug, Default)]
-pub(crate) struct Files(BTreeMap<String, Vec<u8>>);
+pub(crate) struct Files {
+    contents: BTreeMap<String, Vec<u8>>,
+    /// The files whose names have a hash. Such a file never changes.
+    pub(crate) hashed: BTreeSet<String>,
+}
 
 impl Files {
     pub(crate) fn add(&mut self, name: &str, content: impl Into<Vec<u8>>) {
-        self.0.insert(name.to_owned(), content.into());
+        self.contents.insert(name.to_owned(), content.into());
     }
 
-    /// Adds `<stem>-<hash>.<end>`, which browsers may cache for ever, and returns the name.
+    /// Adds `<stem>-<hash>.<end>`, which browsers may cache for ever, and returns the name. The hash is that of the
+    /// content.
     pub(crate) fn add_hashed(
         &mut self,
         stem: &str,
@@ -29,14 +34,27 @@ impl Files {
         content: impl Into<Vec<u8>>,
     ) -> String {
         let content = content.into();
-        let name = format!("{stem}-{}.{end}", short_hash(&content));
+        let hash = short_hash(&content);
+        self.add_with_hash(stem, &hash, end, content)
+    }
+
+    /// Adds `<stem>-<hash>.<end>` with this hash.
+    pub(crate) fn add_with_hash(
+        &mut self,
+        stem: &str,
+        hash: &str,
+        end: &str,
+        content: impl Into<Vec<u8>>,
+    ) -> String {
+        let name = format!("{stem}-{hash}.{end}");
         self.add(&name, content);
+        self.hashed.insert(name.clone());
         name
     }
 
     /// The names, each with the hash of its content.
     pub(crate) fn sums(&self) -> BTreeMap<&str, String> {
-        let files = self.0.iter();
+        let files = self.contents.iter();
         files
             .map(|(name, content)| (name.as_str(), integrity(content)))
             .collect()
@@ -45,7 +63,7 @@ impl Files {
     /// Writes the files into a new folder.
     pub(crate) fn write(&self, folder: &Path) -> Result<()> {
         fs::create_dir(folder).with_context(|| format!("making {}", folder.display()))?;
-        for (name, content) in &self.0 {
+        for (name, content) in &self.contents {
             fs::write(folder.join(name), content).with_context(|| format!("writing {name}"))?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! The headers of every response, in one place for all hosts of the page.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeSet, fmt::Write as _};
 
 use super::policy::Policy;
 
@@ -24,31 +24,18 @@ const FOR_A_YEAR: &str = "public, max-age=31536000, immutable";
 
 /// All headers in the form that Netlify and Cloudflare Pages read from a file `_headers`.
 ///
-/// `files` are the paths of the built files relative to the site's root.
-pub(super) fn headers_file<'a>(
-    policy: &Policy,
-    files: impl IntoIterator<Item = &'a str>,
-) -> String {
+/// `hashed` are the files whose names have a hash.
+pub(super) fn headers_file(policy: &Policy, hashed: &BTreeSet<String>) -> String {
     let mut text = format!("/*\n  {CONTENT_POLICY}: {}\n", policy.header());
     for (name, value) in EVERY_RESPONSE {
         let _ = writeln!(text, "  {name}: {value}");
     }
     // These hosts by default make browsers ask for any other file each time. A rule `/*` that says so
     // would be joined with the rules here.
-    for file in files.into_iter().filter(|file| is_hashed(file)) {
+    for file in hashed {
         let _ = write!(text, "/{file}\n  cache-control: {FOR_A_YEAR}\n");
     }
     text
-}
-
-/// Whether the name of the file at this path carries its content's hash, 12 hexadecimal digits:
-/// `nim-0123456789ab.wasm`. A name without a hash would look like that once in a million files.
-pub(super) fn is_hashed(path: &str) -> bool {
-    let Some((_, end)) = path.rsplit_once('-') else {
-        return false;
-    };
-    let digits = end.bytes().take_while(u8::is_ascii_hexdigit).count();
-    digits == 12 && end[digits..].starts_with('.')
 }
 
 #[cfg(test)]
@@ -58,27 +45,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_with_twelve_digits_is_hashed() {
-        for path in [
-            "nim-0123456789ab.js",
-            "some/sub/path/shared-34b9d2f11425.wasm",
-        ] {
-            assert!(is_hashed(path), "{path}");
-        }
-        for path in [
-            "index.html",
-            "sw.js",
-            "a-0123.css",
-            "nim-0123456789ag.js",
-            "nim-0123456789abcd.js",
-        ] {
-            assert!(!is_hashed(path), "{path}");
-        }
-    }
-
-    #[test]
-    fn the_headers_file_lists_hashed_files_alone() {
-        let text = headers_file(&Policy::default(), ["index.html", "nim-0123456789ab.js"]);
+    fn the_headers_file_lets_hashed_files_stay() {
+        let hashed = BTreeSet::from(["nim-0123456789ab.js".to_owned()]);
+        let text = headers_file(&Policy::default(), &hashed);
         assert!(
             text.starts_with(
                 "/*\n  content-security-policy: default-src 'none'; script-src 'self'"
@@ -87,7 +56,6 @@ mod tests {
         assert!(text.ends_with(
             "/nim-0123456789ab.js\n  cache-control: public, max-age=31536000, immutable\n"
         ));
-        assert!(!text.contains("/index.html"));
     }
 
     /// The examples for hosts, compared with the headers that the page is to have.

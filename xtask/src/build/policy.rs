@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use base64::{Engine as _, prelude::BASE64_STANDARD};
-use sha2::{Digest, Sha256};
+use super::files::integrity;
 
 /// The rules that do not depend on the content of the documents.
 const STANDING: [&str; 9] = [
@@ -66,30 +65,22 @@ impl Policy {
 fn sources(rule: &str, hashes: &BTreeSet<String>) -> String {
     let mut rule = rule.to_owned();
     for hash in hashes {
-        rule.push(' ');
-        rule.push_str(hash);
+        rule.extend([" '", hash, "'"]);
     }
     rule
 }
 
-/// The hashes of the content of the elements with this tag, as a policy names them. Elements with `src` are
-/// left out.
-fn inline<'a>(document: &'a str, tag: &str) -> impl Iterator<Item = String> + use<'a> {
+/// The hashes of the content of the elements with this tag. Elements with `src` are left out.
+fn inline(document: &str, tag: &str) -> Vec<String> {
     let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
     let elements = document.match_indices(&begin).filter_map(|(at, begin)| {
         let (attributes, rest) = document[at + begin.len()..].split_once('>')?;
         let (inside, _) = rest.split_once(&end)?;
         // `<style` is also the beginning of `<styled>`.
         let is_whole = attributes.is_empty() || attributes.starts_with(char::is_whitespace);
-        (is_whole && !attributes.contains("src=")).then_some(inside)
+        (is_whole && !attributes.contains("src=")).then(|| integrity(inside.as_bytes()))
     });
-    let elements: Vec<_> = elements.collect();
-    elements.into_iter().map(|inside| {
-        format!(
-            "'sha256-{}'",
-            BASE64_STANDARD.encode(Sha256::digest(inside))
-        )
-    })
+    elements.collect()
 }
 
 #[cfg(test)]

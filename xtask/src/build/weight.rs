@@ -3,14 +3,24 @@
 //! Sizes are in KB of 1024 bytes after brotli. Two of them have a limit far from today's size, so that no code stands
 //! elsewhere because of its weight. The limit of the document is near: a server sends no more before the browser answers.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use anyhow::{Context, Result, ensure};
 
-use super::{
-    Chunks,
-    visit::{first_visit, kept_offline},
-};
+use super::Chunks;
+
+/// The names of the files of a page by when a browser loads them. Icons and manifest of an installation are not
+/// counted.
+pub(super) struct Loaded {
+    pub(super) first: BTreeSet<String>,
+    pub(super) chunks: Chunks,
+    /// What the worker loads besides, in idle time after the first visit.
+    pub(super) offline: BTreeSet<String>,
+}
 
 /// Bytes by name: of each file of the first visit, of the first visit, of each chunk, and of the rest for offline use.
 pub(super) type Sizes = BTreeMap<String, u32>;
@@ -29,13 +39,7 @@ const OFFLINE: (u32, u32) = (430, 500);
 /// # Errors
 ///
 /// When a file is not there, or a size is above its limit.
-pub(super) fn weigh(folder: &Path, chunks: &Chunks, before: &Sizes) -> Result<Sizes> {
-    let first = first_visit(folder)?;
-    // The worker itself comes with its list.
-    let mut besides = kept_offline(folder)?;
-    besides.retain(|file| !first.contains(file));
-    besides.insert("sw.js".to_owned());
-
+pub(super) fn weigh(folder: &Path, loaded: &Loaded, before: &Sizes) -> Result<Sizes> {
     let mut sizes = Sizes::new();
     let mut add = |name: &str, files: &[&String]| -> Result<u32> {
         let bytes = files.iter().map(|file| weight(folder, file));
@@ -48,16 +52,16 @@ pub(super) fn weigh(folder: &Path, chunks: &Chunks, before: &Sizes) -> Result<Si
         Ok(bytes)
     };
     println!("Sizes in KB of 1024 bytes after brotli:");
-    for file in &first {
+    for file in &loaded.first {
         add(&stem(file), &[file])?;
     }
-    let first_bytes = add("first visit", &Vec::from_iter(&first))?;
+    let first_bytes = add("first visit", &Vec::from_iter(&loaded.first))?;
     println!("          (aim {}, limit {})", FIRST_VISIT.0, FIRST_VISIT.1);
     println!("Each screen, and what else loads when it is asked for, besides (aim {SCREEN}):");
-    for (chunk, files) in chunks {
+    for (chunk, files) in &loaded.chunks {
         add(chunk, &Vec::from_iter(files))?;
     }
-    let offline_bytes = add("offline besides", &Vec::from_iter(&besides))?;
+    let offline_bytes = add("offline besides", &Vec::from_iter(&loaded.offline))?;
     println!("          (aim {}, limit {})", OFFLINE.0, OFFLINE.1);
 
     for (name, bytes, limit) in [
@@ -102,27 +106,33 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let write =
             |name: &str, content: &[u8]| fs::write(folder.path().join(name), content).unwrap();
-        let html = "<script src=\"./boot.js\"></script>";
-        write("index.html", html.as_bytes());
-        write("sw.js", b"{\"x\":\"sha256-a\"}");
-        write("x", b"");
-        write("rare.wasm", &[0; 7]);
+        write("index.html", &[0; 10]);
         write("boot.js", &[0; 100]);
-        let chunks = Chunks::from([("rare".to_owned(), vec!["./rare.wasm".to_owned()])]);
-        let sizes = weigh(folder.path(), &chunks, &Sizes::new()).unwrap();
-        assert_eq!((sizes["boot.js"], sizes["rare"]), (100, 7));
+        write("rare.wasm", &[0; 7]);
+        write("sw.js", &[0; 3]);
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let loaded = Loaded {
+            first: names(&["boot.js", "index.html"]),
+            chunks: Chunks::from([("rare".to_owned(), vec!["./rare.wasm".to_owned()])]),
+            offline: names(&["rare.wasm", "sw.js"]),
+        };
+        let sizes = weigh(folder.path(), &loaded, &Sizes::new()).unwrap();
+        let names = ["boot.js", "first visit", "rare", "offline besides"];
+        assert_eq!(names.map(|name| sizes[name]), [100, 110, 7, 10]);
         write("boot.js", &vec![0; 230 * 1024]);
-        let heavy = weigh(folder.path(), &chunks, &sizes)
-            .unwrap_err()
-            .to_string();
-        assert!(heavy.starts_with("a first visit weighs "), "{heavy}");
-        write("index.html", format!("{html:14001}").as_bytes());
-        let heavy = weigh(folder.path(), &chunks, &sizes)
-            .unwrap_err()
-            .to_string();
-        assert!(
-            heavy.starts_with("the document weighs 14001 bytes"),
-            "{heavy}"
-        );
+        let heavy = || {
+            weigh(folder.path(), &loaded, &sizes)
+                .unwrap_err()
+                .to_string()
+        };
+        assert!(heavy().starts_with("a first visit weighs "), "{}", heavy());
+        write("index.html", &[0; 14_001]);
+        let document = "the document weighs 14001 bytes";
+        assert!(heavy().starts_with(document), "{}", heavy());
+        write("boot.js", b"");
+        write("index.html", b"");
+        write("sw.js", &vec![0; 500 * 1024]);
+        let offline = "the rest for offline use weighs ";
+        assert!(heavy().starts_with(offline), "{}", heavy());
     }
 }

@@ -41,3 +41,15 @@ pub fn refuses(arguments: &str, line: &str) {
     assert!(output.stdout.is_empty(), "{arguments}");
     assert_eq!(error.lines().next(), Some(line), "{arguments}");
 }
+
+/// Checks that an output has this part.
+#[track_caller]
+pub fn has(output: &str, part: &str) {
+    assert!(output.contains(part), "no {part:?} in {output}");
+}
+
+/// Checks that an output ends with this part.
+#[track_caller]
+pub fn ends(output: &str, part: &str) {
+    assert!(output.ends_with(part), "no {part:?} at the end of {output}");
+}

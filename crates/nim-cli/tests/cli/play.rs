@@ -1,7 +1,7 @@
 //! Whole games through the program, with the answers of people as its input.
 
 use crate::brute::BruteRules;
-use crate::common::{prints, run, session};
+use crate::common::{ends, has, prints, run, session};
 
 #[test]
 fn two_people_play_to_the_end() {
@@ -25,22 +25,19 @@ Which heap? Player 2 took 1 from heap 2.
 2 :
 
 Player 1's turn.
-Which heap? How many stones? Player 1 took 1 from heap 1.
+How many stones? Player 1 took 1 from heap 1.
 
 No stone is left. Player 1 wins.
 ";
-    assert_eq!(session("play 3 1", "1\n2\n2 1\n1\n1\n"), expected);
-    let misere = session("play 3 1 --rule misere", "1\n2\n2,1\n 1 \n 1 \n");
-    assert!(
-        misere.contains("The player who takes the last stone loses.\n"),
-        "{misere}"
+    assert_eq!(session("play 3 1", "1\n2\n2 1\n1\n"), expected);
+    let misere = session("play 3 1 --rule misere", "1\n2\n2,1\n 1 \n");
+    has(&misere, "The player who takes the last stone loses.\n");
+    ends(&misere, "No stone is left. Player 2 wins.\n");
+    ends(&prints("play 0 --rule misere"), "left. Player 1 wins.\n");
+    ends(
+        &prints("play 1 --take 2,3"),
+        "No move is left. Player 2 wins.\n",
     );
-    assert!(
-        misere.ends_with("No stone is left. Player 2 wins.\n"),
-        "{misere}"
-    );
-    assert!(prints("play 0 --rule misere").ends_with("left. Player 1 wins.\n"));
-    assert!(prints("play 1 --take 2,3").ends_with("No move is left. Player 2 wins.\n"));
 }
 
 #[test]
@@ -50,17 +47,11 @@ fn people_and_perfect_play_on_heaps_of_any_size() {
         "hint\n1 3999999993\nundo\n1 1\n1 1\n",
     );
     let hint = "To win, take 3999999993 from heap 1. On the board 7,7 the player to move loses.";
-    assert!(output.contains(hint), "{output}");
+    has(&output, hint);
     // After two equal heaps perfect cannot win; after one stone it makes them equal.
-    assert!(
-        output.contains("Player 2 (perfect) took 3999999992 from heap 1."),
-        "{output}"
-    );
+    has(&output, "Player 2 (perfect) took 3999999992 from heap 1.");
     let watched = prints("play 100 100 99 --one perfect --two perfect");
-    assert!(
-        watched.ends_with("No stone is left. Player 1 (perfect) wins.\n"),
-        "{watched}"
-    );
+    ends(&watched, "No stone is left. Player 1 (perfect) wins.\n");
 }
 
 #[test]
@@ -68,12 +59,9 @@ fn the_board_and_the_limit_are_those_of_the_options() {
     let usual = "\n\n1 : * * * * *\n2 : * * * *\n3 : * * *\n4 : * *\n5 : *\n\nPlayer 1's turn.\n";
     assert!(prints("play").contains(usual));
     let long = prints("play 36 37 1 1 1 1 1 1 1 1 --take 3");
-    assert!(
-        long.starts_with("Take 1 to 3 stones from one heap. "),
-        "{long}"
-    );
+    has(&long, "Take 1 to 3 stones from one heap. ");
     let rows = format!("\n 1 :{}\n 2 : 37 stones\n 3 : *\n", " *".repeat(36));
-    assert!(long.contains(&rows), "{long}");
+    has(&long, &rows);
     assert!(prints("play --take 1").starts_with("Take 1 stone from one heap. "));
 }
 
@@ -112,13 +100,39 @@ fn after_a_mistake_the_same_player_is_asked_again() {
         assert_eq!(output.matches("Player 1's turn.").count(), 1, "{output}");
     }
     let most = session("play 5 --take 4", "1 4\n1 1\n");
-    assert!(most.ends_with("Player 2 wins.\n"), "{most}");
+    ends(&most, "Player 2 wins.\n");
     let bytes = run("play 1", b"\xff\xfe\n1 1\n");
-    assert!(
-        bytes
-            .stdout
-            .ends_with(b"No stone is left. Player 1 wins.\n")
-    );
+    let end = b"No stone is left. Player 1 wins.\n";
+    assert!(bytes.stdout.ends_with(end));
+}
+
+#[test]
+fn one_heap_left_is_taken_from_without_its_number() {
+    for (answers, reply) in [
+        ("2", "Player 1 took 2 from heap 2.\n"),
+        ("2 1", "Player 1 took 1 from heap 2.\n"),
+        ("b3", "Player 1 took 3 from heap 2.\n"),
+        ("1 2", "Heap 1 is empty.\nHow many stones? "),
+        ("4", "Heap 2 has only 3 stones.\nHow many stones? "),
+        ("0", "Take at least 1 stone.\nHow many stones? "),
+        (
+            "b",
+            "Write the number of stones as a whole number, such as 2.\nHow many stones? ",
+        ),
+        (
+            "hint",
+            "To win, take 3 from heap 2. Then the game is over. No stone is left.\nHow many stones? ",
+        ),
+        ("q", "The game ends here.\n"),
+    ] {
+        let output = session("play 0 3 0", &format!("{answers}\n"));
+        let start = format!("\nPlayer 1's turn.\nHow many stones? {reply}");
+        assert!(output.contains(&start), "{answers}: {output}");
+        assert!(!output.contains("Which heap?"), "{answers}: {output}");
+    }
+    let stuck = session("play 0 4 --take 3,4", "hint\n3\n");
+    has(&stuck, "Then the game is over.");
+    has(&stuck, "No move is left. Player 1 wins.");
 }
 
 #[test]
@@ -155,14 +169,9 @@ fn a_move_may_be_written_in_several_ways() {
     let output = session(&format!("play {seventeen}"), "q1\nb3\nb 1\nq\n");
     let taken = "took 1 from heap 17.";
     let refused = "Which heap? Heap 2 has only 1 stone.\nWhich heap? Player 2 took 1 from heap 2.";
-    assert!(
-        output.contains(taken) && output.contains(refused),
-        "{output}"
-    );
-    assert!(
-        output.ends_with("Which heap? The game ends here.\n"),
-        "{output}"
-    );
+    has(&output, taken);
+    has(&output, refused);
+    ends(&output, "Which heap? The game ends here.\n");
 }
 
 #[test]
@@ -218,11 +227,8 @@ fn undo_goes_back_to_the_last_turn_of_a_person() {
     let two = session("play 3 2", "1 1\n2 2\nundo\n1\nUNDO\nundo\n1 2\n");
     let expected = [[3, 2], [2, 2], [2, 0], [2, 2], [3, 2], [3, 2], [1, 2]];
     assert_eq!(boards(&two), expected, "{two}");
-    assert_eq!(
-        two.matches("There is no move of yours to undo.").count(),
-        1,
-        "{two}"
-    );
+    let refusals = two.matches("There is no move of yours to undo.");
+    assert_eq!(refusals.count(), 1, "{two}");
     // The seed keeps the computer from emptying the heap that the person then takes from.
     for (players, first) in [("--two casual", 0), ("--one casual --two human", 1)] {
         let output = session(
@@ -233,15 +239,8 @@ fn undo_goes_back_to_the_last_turn_of_a_person() {
         let before = &drawn[first];
         // A board follows each of two moves, the first undo, and the second undo, which finds no move.
         assert_eq!(drawn.len(), first + 5, "{output}");
-        assert_eq!(
-            [&drawn[first + 3], &drawn[first + 4]],
-            [before, before],
-            "{output}"
-        );
-        assert!(
-            output.contains("There is no move of yours to undo.\n"),
-            "{output}"
-        );
+        assert_eq!(drawn[first + 3..], [&before[..]; 2], "{output}");
+        has(&output, "There is no move of yours to undo.\n");
     }
 }
 
@@ -272,10 +271,7 @@ fn replay(rules: &BruteRules, heaps: &[u32], output: &str) -> bool {
     // At the end it is the starter's turn after an even number of moves. In misère play the player to move has won.
     let starter_won = rules.is_misere == made.len().is_multiple_of(2);
     let winner = made[usize::from(!starter_won)].2;
-    assert!(
-        output.ends_with(&format!("\n\nNo stone is left. {winner} wins.\n")),
-        "{output}"
-    );
+    ends(output, &format!("\n\nNo stone is left. {winner} wins.\n"));
     starter_won
 }
 
@@ -291,10 +287,8 @@ fn computers_play_legally_and_perfect_ones_win_won_boards() {
                 assert!(!output.contains("turn."), "{output}");
                 let [first, second] =
                     [(1, one), (2, two)].map(|(n, name)| format!("Player {n} ({name})"));
-                assert!(
-                    output.contains(&first) && output.contains(&second),
-                    "{output}"
-                );
+                has(&output, &first);
+                has(&output, &second);
                 let starter_won = replay(&rules, &heaps, &output);
                 let wins = rules.wins(&heaps);
                 if ["perfect", "minimax"].contains(if wins { &one } else { &two }) {
@@ -326,7 +320,11 @@ fn a_hint_names_a_winning_move_or_denies_one() {
 }
 
 fn check_hint(rules: &BruteRules, heaps: &[u32], output: &str) {
-    let (_, hint) = output.split_once("Which heap? ").unwrap();
+    let asked = match heaps.iter().filter(|&&stones| stones > 0).count() {
+        1 => "How many stones? ",
+        _ => "Which heap? ",
+    };
+    let (_, hint) = output.split_once(asked).unwrap();
     let hint = hint.lines().next().unwrap();
     let (_, chosen) = hint.split_once("take ").unwrap();
     let words: Vec<&str> = chosen.split(['.', ' ']).collect();
@@ -341,20 +339,21 @@ fn check_hint(rules: &BruteRules, heaps: &[u32], output: &str) {
         .unwrap();
     let reason = |heaps: &[u32]| {
         let analysis = prints(&format!("analyse {}", rules.arguments(heaps)));
-        let lines = analysis.split("\n\n").nth(2).unwrap_or("No stone is left.");
+        let lines = analysis.split("\n\n").nth(2).unwrap();
         // A line about misère play may stand before the reason.
         lines.lines().last().unwrap().to_owned()
     };
     let expected = if rules.wins(heaps) {
         assert!(!rules.wins(left), "{output}");
-        let [a, b, c] = left[..] else {
-            panic!("{output}")
+        let then = match left[..] {
+            [0, 0, 0] => "Then the game is over. No stone is left.".to_owned(),
+            [a, b, c] => {
+                let lost = reason(left);
+                format!("On the board {a},{b},{c} the player to move loses. {lost}")
+            }
+            _ => panic!("{output}"),
         };
-        format!(
-            "To win, take {take} from heap {heap}. On the board {a},{b},{c} the player to move \
-             loses. {}",
-            reason(left)
-        )
+        format!("To win, take {take} from heap {heap}. {then}")
     } else {
         format!(
             "No move wins against best play. {} You could take {take} from heap {heap}.",
