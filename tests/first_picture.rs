@@ -21,6 +21,9 @@ use nim::text::play as text;
 use serde_json::{Value, json};
 use yew::LocalServerRenderer;
 
+/// The variable that asks for the file. Its value is the hash of what the picture is made of.
+const INPUTS: &str = "NIM_PICTURE_OF";
+
 #[test]
 fn the_committed_picture_is_the_one_that_the_components_draw() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -31,15 +34,17 @@ fn the_committed_picture_is_the_one_that_the_components_draw() {
         language::start(Some(nim_catalogue::numbered(language)));
         json!({ "language": language.tag, "choices": choices(), "markup": markup() })
     });
-    let drawn = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
-    // `cargo xtask draw` asks for the file so.
-    if env::var_os("NIM_PICTURE").is_some() {
+    let mut drawn = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
+    if let Ok(inputs) = env::var(INPUTS) {
+        drawn["inputs"] = inputs.into();
         let text = serde_json::to_string_pretty(&drawn).expect("JSON");
         fs::write(&file, text + "\n").expect("the folder is there");
         return;
     }
     let committed = fs::read_to_string(&file).expect("the picture is committed");
-    let committed: Value = serde_json::from_str(&committed).expect("JSON");
+    let mut committed: Value = serde_json::from_str(&committed).expect("JSON");
+    drawn["inputs"] = committed["inputs"].take();
+    committed["inputs"] = drawn["inputs"].clone();
     assert!(
         committed == drawn,
         "the picture is old: run `cargo xtask draw`"

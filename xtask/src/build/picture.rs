@@ -6,14 +6,30 @@ use std::{collections::BTreeMap, fs};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
+use super::files::{add_input, integrity};
 use super::text::put;
 use crate::command::{Workspace, run};
 
 const FILE: &str = "assets/first-picture.json";
 
+/// What the picture and the table of chunks are drawn from, as far as it changes often. The test knows the rest.
+const INPUTS: [&str; 9] = [
+    "crates/nim-game/src/route.rs",
+    "locales",
+    "src/app.rs",
+    "src/catalogue",
+    "src/components",
+    "src/lazy.rs",
+    "src/screens/play",
+    "src/text/play.rs",
+    "tests/first_picture.rs",
+];
+
 /// What the test has drawn.
 #[derive(Deserialize)]
 pub(super) struct Picture {
+    /// The hash of what it was drawn from.
+    inputs: String,
     /// By screen and lesson the name of its chunk, which is empty where it needs none.
     pub(super) routes: BTreeMap<String, String>,
     /// English first.
@@ -30,10 +46,14 @@ pub(super) struct DrawnBoard {
 }
 
 impl Picture {
-    /// Reads the picture of the checkout. The test finds out whether it is old.
+    /// Reads the picture of the checkout, and warns if it may be old.
     pub(super) fn committed(workspace: &Workspace) -> Result<Self> {
         let json = fs::read_to_string(workspace.join(FILE)).context("reading the first picture")?;
-        serde_json::from_str(&json).context("reading the first picture")
+        let picture: Self = serde_json::from_str(&json).context("reading the first picture")?;
+        if picture.inputs != inputs(workspace)? {
+            println!("Warning: the first picture may be old. `cargo xtask draw` draws it.");
+        }
+        Ok(picture)
     }
 }
 
@@ -58,5 +78,27 @@ pub(crate) fn draw(workspace: &Workspace) -> Result<()> {
         "first_picture",
     ];
     let mut cargo = workspace.command("cargo");
-    run(cargo.args(test).env("NIM_PICTURE", "draw"))
+    run(cargo.args(test).env("NIM_PICTURE_OF", inputs(workspace)?))
+}
+
+/// One hash over what the picture is drawn from.
+fn inputs(workspace: &Workspace) -> Result<String> {
+    let mut all = Vec::new();
+    for input in INPUTS {
+        add_input(workspace, input, &mut all)?;
+    }
+    Ok(integrity(&all))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_committed_picture_was_drawn_from_what_is_there() {
+        let workspace = Workspace::find().unwrap();
+        let picture = Picture::committed(&workspace).unwrap();
+        let now = inputs(&workspace).unwrap();
+        assert!(picture.inputs == now, "run `cargo xtask draw`");
+    }
 }
