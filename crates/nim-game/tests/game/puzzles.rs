@@ -278,36 +278,14 @@ fn every_date_of_eight_hundred_years_has_its_own_number() {
 }
 
 #[test]
-fn a_puzzle_address_makes_the_round_trip() {
+fn an_address_opens_its_puzzle() {
+    let day = Date::new(2026, 11, 20).unwrap();
     for (text, address) in [
         ("#/puzzle", Address::Today),
-        ("#/puzzle/0", Address::Grade(Grade::Two)),
-        ("#/puzzle/0/8", Address::One(Grade::Two, 8)),
         ("#/puzzle/4", Address::Grade(Grade::Single)),
-        ("#/puzzle/3/0", Address::One(Grade::Endgame, 0)),
-        (
-            "#/puzzle/1/18446744073709551615",
-            Address::One(Grade::Small, u64::MAX),
-        ),
-        (
-            "#/puzzle/2026-11-20",
-            Address::Daily(Date::new(2026, 11, 20).unwrap()),
-        ),
-        (
-            "#/puzzle/2028-02-29",
-            Address::Daily(Date::new(2028, 2, 29).unwrap()),
-        ),
+        ("#/puzzle/3/8", Address::One(Grade::Endgame, 8)),
+        ("#/puzzle/2026-11-20", Address::Daily(day)),
     ] {
-        let route = Route::puzzle(address);
-        assert_eq!(route.to_string(), text);
-        for spelling in [
-            text,
-            &text[1..],
-            &text[2..],
-            &format!("{text}/"),
-            &format!("{text}?x=1"),
-        ] {
-            assert_eq!(spelling.parse(), Ok(route.clone()), "{spelling}");
-        }
+        assert_eq!(text.parse(), Ok(Route::puzzle(address)), "{text}");
     }
 }

@@ -6,8 +6,7 @@ use nim_game::{GameAction, NextAction, Order, Review, Seat, Turning, Worth, redu
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::common::{play_out, state};
-use crate::lessons::{after_move, move_of};
+use crate::common::{after_move, move_of, play_out, state};
 use crate::links::random_game;
 use crate::truth::Truths;
 

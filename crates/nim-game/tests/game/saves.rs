@@ -131,10 +131,10 @@ fn random_save(seed: u64) -> Save {
             Some(TryOut::Link),
             Some(TryOut::Step(Step::OnYourOwn)),
         ][rng.random_range(0..3)],
-        ..at_rest(&random_state(rng))
+        ..random_state(rng)
     };
     save.game = random_game();
-    let last = random_game();
+    let last = at_rest(&random_game());
     save.last_game = rng.random::<bool>().then_some(last);
     for _ in 0..rng.random_range(0..12) {
         let played = play_out(state(&random_link(rng)), rng);
@@ -191,37 +191,14 @@ fn read_save(text: &str) -> Save {
 
 #[test]
 fn a_save_makes_the_round_trip() {
-    for seed in 0..3000 {
-        let save = random_save(seed);
+    for seed in 0..5000 {
+        let mut save = random_save(seed);
         let text = save.write();
         let read = read_save(&text);
+        save.game = at_rest(&save.game);
         assert_eq!(read, save, "seed {seed}:\n{text}");
         assert_eq!(knowledge(&read), knowledge(&save));
         assert_eq!(read.write(), text);
-    }
-}
-
-#[test]
-fn any_game_resumes_exactly() {
-    for seed in 0..5000 {
-        let rng = &mut SmallRng::seed_from_u64(seed);
-        let state = random_state(rng);
-        let save = Save {
-            game: state.clone(),
-            ..Save::default()
-        };
-        let read = Save::read(&save.write());
-        let mut resumed = read.unwrap_or_default().game;
-        let mut expected = at_rest(&state);
-        assert_eq!(resumed, expected, "seed {seed}");
-        // Redo to the end, and undo to the start.
-        for action in [GameAction::Redo, GameAction::Undo] {
-            for _ in 0..40 {
-                apply(&mut resumed, action.clone());
-                apply(&mut expected, action.clone());
-                assert_eq!(resumed, expected, "seed {seed}");
-            }
-        }
     }
 }
 
@@ -272,24 +249,6 @@ fn a_saved_name_is_decoded_once() {
         let game = read_save(&text).game.game;
         assert_eq!(Form::of(game.config()).names[0], name, "{written}");
     }
-}
-
-#[test]
-fn a_computer_waits_after_undone_moves() {
-    let mut game = state("#/play?heaps=3,3&rule=normal&one=perfect&two=human&moves=A1,B1");
-    for _ in 0..2 {
-        apply(&mut game, GameAction::Undo);
-    }
-    assert!(game.game.can_redo() && game.game.ply() == 0);
-    let text = Save {
-        game,
-        ..Save::default()
-    }
-    .write();
-    let mut resumed = read_save(&text).game;
-    assert!(!resumed.is_thinking());
-    apply(&mut resumed, GameAction::Redo);
-    assert!(resumed.game.ply() > 0);
 }
 
 #[test]
