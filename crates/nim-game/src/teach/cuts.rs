@@ -4,10 +4,10 @@ use super::CutGoal;
 use crate::blocks::{PlacedBlock, Span, pair_up};
 
 /// Heaps, and where each is cut.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cuts {
     heaps: Vec<CutHeap>,
-    goal: Option<CutGoal>,
+    goal: CutGoal,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Cuts {
         });
         Self {
             heaps: heaps.collect(),
-            goal: Some(goal),
+            goal,
         }
     }
 
@@ -81,7 +81,7 @@ impl Cuts {
     /// Cuts each heap as it should be, with the largest block lowest. For [`CutGoal::Partners`] the last heap
     /// is cut into the sizes of the other heaps.
     pub(super) fn solve(&mut self) {
-        if self.goal == Some(CutGoal::Partners)
+        if self.goal == CutGoal::Partners
             && let Some((last, others)) = self.heaps.split_last_mut()
         {
             let mut sizes: Vec<u32> = others.iter().map(|heap| heap.stones).collect();
@@ -117,7 +117,7 @@ impl Cuts {
     /// The first mistake; `None` if the heaps are cut as they should be.
     pub fn wrong(&self) -> Option<WrongCut> {
         let blocks = self.blocks();
-        if self.goal == Some(CutGoal::Partners) {
+        if self.goal == CutGoal::Partners {
             let lone = blocks.iter().find(|placed| placed.block.partner.is_none());
             return lone.map(|placed| WrongCut::NoPartner(placed.block.size));
         }
