@@ -153,6 +153,11 @@ impl CutHeap {
 mod tests {
     use super::*;
 
+    fn sizes(cuts: &Cuts) -> Vec<u32> {
+        let blocks = cuts.blocks().into_iter();
+        blocks.map(|placed| placed.block.size).collect()
+    }
+
     #[test]
     fn equal_blocks_of_a_heap_are_right_only_as_partners() {
         let mut free = Cuts::of(&[3, 3, 6], CutGoal::Partners);
@@ -183,35 +188,21 @@ mod tests {
                         assert!(heap.toggle(0, stone));
                     }
                 }
-                let mut sizes: Vec<u32> = heap
-                    .blocks()
-                    .iter()
-                    .map(|placed| placed.block.size)
-                    .collect();
+                let mut sizes = sizes(&heap);
                 assert_eq!(sizes.iter().sum::<u32>(), stones);
                 sizes.sort_unstable();
-                // The powers of two in the binary digits, found another way.
-                let binary: Vec<u32> = format!("{stones:b}")
-                    .chars()
-                    .rev()
-                    .enumerate()
-                    .filter(|(_, digit)| *digit == '1')
-                    .map(|(bit, _)| 1 << bit)
-                    .collect();
-                assert_eq!(
-                    heap.wrong().is_none(),
-                    sizes == binary,
-                    "{stones}: {sizes:?}"
-                );
+                // Powers of two, of which no two are equal.
+                let is_power = |size: &u32| [1, 2, 4, 8].contains(size);
+                let is_right = sizes.iter().all(is_power) && sizes.is_sorted_by(|a, b| a < b);
+                assert_eq!(heap.wrong().is_none(), is_right, "{stones}: {sizes:?}");
             }
-            let mut solved = Cuts::of(&[2, 4, 6], CutGoal::Partners);
-            solved.solve();
-            let sizes = solved.blocks().into_iter().map(|placed| placed.block.size);
-            assert!(sizes.eq([2, 4, 4, 2]), "the largest block is lowest");
             let mut solved = Cuts::of(&[stones], CutGoal::AllHeaps);
             solved.solve();
             assert_eq!(solved.wrong(), None);
         }
+        let mut solved = Cuts::of(&[2, 4, 6], CutGoal::Partners);
+        solved.solve();
+        assert_eq!(sizes(&solved), [2, 4, 4, 2], "the largest block is lowest");
     }
 
     #[test]
