@@ -101,27 +101,15 @@ pub struct Preset {
 /// The boards on offer: the original game's, the nim-sum page's, the console game's, and the
 /// one heap of 21.
 pub const PRESETS: [Preset; 4] = [
-    Preset {
-        name: "3-5-7",
-        heaps: &[3, 5, 7],
-        limit: None,
-    },
-    Preset {
-        name: "1-3-5-7",
-        heaps: &[1, 3, 5, 7],
-        limit: None,
-    },
-    Preset {
-        name: "5-4-3-2-1",
-        heaps: &[5, 4, 3, 2, 1],
-        limit: None,
-    },
-    Preset {
-        name: "21",
-        heaps: &[21],
-        limit: Some(3),
-    },
+    preset("3-5-7", &[3, 5, 7], None),
+    preset("1-3-5-7", &[1, 3, 5, 7], None),
+    preset("5-4-3-2-1", &[5, 4, 3, 2, 1], None),
+    preset("21", &[21], Some(3)),
 ];
+
+const fn preset(name: &'static str, heaps: &'static [u32], limit: Option<u32>) -> Preset {
+    Preset { name, heaps, limit }
+}
 
 /// Sets of numbers to take that forms offer and puzzles use.
 pub const SETS: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];

@@ -2,12 +2,19 @@
 
 use std::borrow::Cow;
 
-use crate::link::{NAMES, ascii_digit, decode};
+use crate::LinkError;
+use crate::link::{LONGEST, NAMES, ascii_digit, decode};
 
 /// A fragment without what mails, chats and other programs make of it: `#!`, capitals in its path and its keys, `&amp;`,
 /// one layer of encoding, the signs that stood behind the link in a sentence, the words that a browser shall mark on the
 /// page (`:~:text=`), and the keys by which a site counts its readers, also behind a second `?`.
-pub(crate) fn cleaned(fragment: &str) -> String {
+///
+/// # Errors
+/// [`LinkError::TooLong`].
+pub(crate) fn cleaned(fragment: &str) -> Result<String, LinkError> {
+    if fragment.len() > LONGEST {
+        return Err(LinkError::TooLong);
+    }
     let fragment = fragment.trim_start_matches(['#', '!']);
     // The search of the standard library weighs 1.4 KB.
     let mut threes = fragment.as_bytes().windows(3);
@@ -37,7 +44,7 @@ pub(crate) fn cleaned(fragment: &str) -> String {
         }
         sign = "&";
     }
-    cleaned
+    Ok(cleaned)
 }
 
 /// Whether a text has a code whose `%` is encoded itself.

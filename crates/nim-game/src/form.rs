@@ -86,8 +86,7 @@ impl Form {
         let heaps = table.board.heaps();
         let limit = rules.takes.to_string();
         let board = BoardChoice::of(heaps, &limit);
-        let seated = Seat::BOTH.map(|seat| table.strategy(seat));
-        let (against, strategies) = match seated {
+        let (against, strategies) = match table.strategies() {
             [None, None] if table.is_by_link() => (Against::Link, DEFAULT_STRATEGIES),
             [None, None] => (Against::Friend, DEFAULT_STRATEGIES),
             [Some(one), Some(two)] => (Against::Watch, [one, two]),

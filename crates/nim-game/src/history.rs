@@ -44,7 +44,6 @@ impl Game {
     }
 
     /// This game with its moves, but the other player begins.
-    #[must_use]
     pub fn exchanged(&self) -> Self {
         let mut table = self.table.clone();
         table.first = table.first.other();
@@ -52,7 +51,6 @@ impl Game {
     }
 
     /// The moves of this game, made by two people without names.
-    #[must_use]
     pub fn anonymous(&self) -> Self {
         let table = Self::study(self.table.board, self.table.first).table;
         Self::seated(self.played.clone(), table)

@@ -19,7 +19,7 @@
 #![allow(
     clippy::must_use_candidate,
     clippy::return_self_not_must_use,
-    reason = "an unused value is easy to see; `must_use` marks the functions that would lose a state"
+    reason = "an unused value is easy to see; `must_use` marks methods that look as if they changed a value in place"
 )]
 
 #[macro_use]

@@ -177,39 +177,43 @@ pub fn write_link(game: &Game) -> String {
 pub(crate) fn write_game(screen: &str, game: &Game, at: Option<usize>) -> String {
     let (table, usual) = (game.config(), MatchConfig::default());
     let rules = table.board.rules();
-    let mut link = Writer {
-        text: screen.to_owned(),
-        separator: '?',
+    let mut link = screen.to_owned();
+    let mut sign = "?";
+    let mut add = |key: &str, value: &str| {
+        for part in [sign, key, "=", value] {
+            link.push_str(part);
+        }
+        sign = "&";
     };
     if table.board.heaps() != usual.board.heaps() {
-        link.add("heaps", &write_heaps(table.board.heaps()));
+        add("heaps", &write_heaps(table.board.heaps()));
     }
     if rules.convention != usual.board.rules().convention {
-        link.add("rule", &rules.convention.to_string());
+        add("rule", &rules.convention.to_string());
     }
     if rules.takes != Takes::Any {
-        link.add(TAKE, &rules.takes.to_string());
+        add(TAKE, &rules.takes.to_string());
     }
     for seat in Seat::BOTH {
         let word = player_word(table.player(seat));
         if word != player_word(usual.player(seat)) {
-            link.add(key(seat), word);
+            add(key(seat), word);
         }
     }
     if table.first == Seat::Two {
-        link.add(FIRST, key(Seat::Two));
+        add(FIRST, key(Seat::Two));
     }
     if table.is_by_link() && screen == PLAY {
-        link.add(VIA, LINK);
+        add(VIA, LINK);
     }
     if table.is_challenge && screen == PLAY {
-        link.add(VIA, CHALLENGE);
+        add(VIA, CHALLENGE);
     }
     if !table.hints {
-        link.add(HINTS, OFF);
+        add(HINTS, OFF);
     }
     if !game.moves().is_empty() {
-        link.add("moves", &write_moves(game.moves()));
+        add("moves", &write_moves(game.moves()));
     }
     let names = Seat::BOTH.map(|seat| match table.player(seat) {
         Player::Person(Some(name)) | Player::Remote(Some(name)) => {
@@ -218,12 +222,12 @@ pub(crate) fn write_game(screen: &str, game: &Game, at: Option<usize>) -> String
         _ => String::new(),
     });
     if names.iter().any(|name| !name.is_empty()) {
-        link.add(NAMES, names.join(",").trim_end_matches(','));
+        add(NAMES, names.join(",").trim_end_matches(','));
     }
     if let Some(at) = at {
-        link.add(AT, &at.to_string());
+        add(AT, &at.to_string());
     }
-    link.text
+    link
 }
 
 /// The fragment in the address while this game is on the table: empty on the first visit's table before the first move,
@@ -294,7 +298,6 @@ const EMBED: &str = "embed";
 /// assert_eq!(nim_game::language_of("#/play?heaps=3&lang=de-AT"), Some("de".to_owned()));
 /// assert_eq!(nim_game::language_of("#/play?heaps=3"), None);
 /// ```
-#[must_use]
 pub fn language_of(fragment: &str) -> Option<String> {
     let (_, query) = split(fragment);
     let mut pairs = query?.split('&').filter_map(|pair| pair.split_once('='));
@@ -333,21 +336,9 @@ const CHALLENGE: &str = "challenge";
 /// The screen of the table.
 const PLAY: &str = "#/play";
 
-/// Refuses a fragment that is longer than that of any game.
-///
-/// # Errors
-/// [`LinkError::TooLong`].
-pub(crate) const fn bounded(fragment: &str) -> Result<(), LinkError> {
-    if fragment.len() > LONGEST {
-        Err(LinkError::TooLong)
-    } else {
-        Ok(())
-    }
-}
-
 /// The largest length in bytes. No game needs more: sixty stones, taken one by one, every
 /// character percent-encoded, stay below. A longer fragment is not read.
-const LONGEST: usize = 1 << 16;
+pub(crate) const LONGEST: usize = 1 << 16;
 
 pub(crate) fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
@@ -390,22 +381,6 @@ fn player(text: &str) -> Option<Player> {
         Some(Player::Person(None))
     } else {
         text.parse::<Strategy>().ok().map(Player::Computer)
-    }
-}
-
-/// A link as it grows: `?` before its first pair, `&` before the others.
-struct Writer {
-    text: String,
-    separator: char,
-}
-
-impl Writer {
-    fn add(&mut self, key: &str, value: &str) {
-        self.text.push(self.separator);
-        self.separator = '&';
-        self.text.push_str(key);
-        self.text.push('=');
-        self.text.push_str(value);
     }
 }
 

@@ -3,7 +3,7 @@
 use nim_engine::{Convention, Outcome, Position, Strategy};
 
 use super::teach::{Progress, Step};
-use super::{Game, MatchConfig, Seat, Shareable, Turn};
+use super::{Game, MatchConfig, Shareable, Turn};
 
 /// What a person can do next at the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,8 +137,8 @@ impl NextAction {
 
     /// The next easier computer. Minimax is as strong as Perfect, and a learner has no level.
     fn easier(game: &Game) -> Option<Self> {
-        let table = game.config();
-        let strategy = Seat::BOTH.iter().find_map(|&seat| table.strategy(seat))?;
+        let mut strategies = game.config().strategies().into_iter().flatten();
+        let strategy = strategies.next()?;
         let level = match strategy {
             Strategy::Minimax => Strategy::Perfect,
             level => level,
@@ -149,8 +149,8 @@ impl NextAction {
 
     /// The next task of somebody who has beaten the computer. A learner becomes stronger by itself.
     fn harder(game: &Game) -> Option<Self> {
-        let table = game.config();
-        let beaten = Seat::BOTH.iter().find_map(|&seat| table.strategy(seat))?;
+        let mut strategies = game.config().strategies().into_iter().flatten();
+        let beaten = strategies.next()?;
         let level = Strategy::LEVELS.iter().position(|&level| level == beaten);
         match level.and_then(|level| Strategy::LEVELS.get(level + 1)) {
             Some(&stronger) => Some(Self::Play(stronger)),
@@ -200,7 +200,6 @@ impl Order {
     }
 
     /// The order of the opponent.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::First => Self::Second,

@@ -109,7 +109,8 @@ fn undo(state: &mut GameState) {
             *wins = wins.saturating_sub(1);
         }
         state.help.undos = state.help.undos.saturating_add(1);
-        leave_position(state, Notice::Undone);
+        leave_position(state);
+        state.notify(Notice::Undone);
         // The choice stays legal, because heaps only grow. It goes if another person is to move now.
         state.choice = state.choice.filter(|_| state.game.to_move() == seat);
         state.just_moved = false;
@@ -124,7 +125,8 @@ fn undo(state: &mut GameState) {
 
 fn redo(state: &mut GameState) {
     if state.game.redo() {
-        leave_position(state, Notice::Redone);
+        leave_position(state);
+        state.notify(Notice::Redone);
         state.choice = None;
         state.just_moved = true;
     } else {
@@ -132,12 +134,12 @@ fn redo(state: &mut GameState) {
     }
 }
 
-/// Clears what belongs to the position before an undo or a redo, and sets the notice.
-fn leave_position(state: &mut GameState, notice: Notice) {
+/// Clears what belongs to the position before a move, an undo or a redo.
+fn leave_position(state: &mut GameState) {
+    state.notice = None;
     state.hint = None;
     state.analysis_seen = false;
     state.search = None;
-    state.notify(notice);
 }
 
 fn hint(state: &mut GameState) {
@@ -168,11 +170,8 @@ fn hint(state: &mut GameState) {
 pub(crate) fn make(state: &mut GameState, chosen: Move) {
     match state.game.play(chosen) {
         Ok(()) => {
+            leave_position(state);
             state.choice = None;
-            state.notice = None;
-            state.hint = None;
-            state.analysis_seen = false;
-            state.search = None;
             state.just_moved = true;
         }
         Err(reason) => state.notify(Notice::Refused(reason)),

@@ -4,12 +4,12 @@ use std::fmt::{self, Display, Formatter};
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-use nim_engine::{Convention, Position, Rules, Takes, write_moves};
+use nim_engine::{Convention, Position, Takes, write_moves};
 
 use crate::cleaned::cleaned;
-use crate::link::{Query, bounded, ignored_pair, split, write_game, write_link};
+use crate::link::{Query, ignored_pair, split, write_game, write_link};
 use crate::puzzle::Address;
-use crate::teach::{Chapter, Place, Step, Worksheet, place_on};
+use crate::teach::{Chapter, Place, Step, Worksheet, board, place_on, taking};
 use crate::tree::TreeView;
 use crate::{Game, LinkError, MatchConfig, Seat, Turn};
 
@@ -228,24 +228,13 @@ impl Route {
 
 /// The board of the analysis if the address has none: that of the nim-sum page.
 fn first_analysed() -> Position {
-    first(&[1, 3, 5, 7], Rules::normal())
+    board(&[1, 3, 5, 7], Convention::Normal)
 }
 
 /// The board of the game tree if the address has none: that of the article on minimax.
 fn first_tree() -> Position {
-    let takes = NonZeroU32::new(3).map_or(Takes::Any, Takes::UpTo);
-    let rules = Rules {
-        takes,
-        ..Rules::misere()
-    };
-    first(&[4], rules)
-}
-
-fn first(heaps: &[u32], rules: Rules) -> Position {
-    let Ok(board) = Position::new(heaps, rules) else {
-        unreachable!("the first boards are boards of the page");
-    };
-    board
+    let three = NonZeroU32::MIN.saturating_add(2);
+    taking(&[4], Convention::Misere, Takes::UpTo(three))
 }
 
 /// The moves to study: those up to the current board, or all of them taken back if the game is over. `None` if the game
@@ -270,16 +259,14 @@ impl FromStr for Route {
     /// # Errors
     /// Names the part of the fragment at fault. A repeated key is refused, because either value could be meant.
     fn from_str(fragment: &str) -> Result<Self, LinkError> {
-        bounded(fragment)?;
-        Self::read(&cleaned(fragment))
+        Self::read(&cleaned(fragment)?)
     }
 }
 
 /// The first `key=value` of a fragment that its screen cannot use. The screen of the fragment opens without it.
 pub fn ignored_part(fragment: &str) -> Option<String> {
-    bounded(fragment).ok()?;
-    let fragment = &cleaned(fragment);
-    let (path, query) = split(fragment);
+    let fragment = cleaned(fragment).ok()?;
+    let (path, query) = split(&fragment);
     let (screen, part) = path.split_once('/').unwrap_or((path, ""));
     let keys = match screen {
         "play" => "heaps rule take first moves one two via hints names",

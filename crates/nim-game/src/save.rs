@@ -185,31 +185,24 @@ impl Save {
 
     /// This data with what another tab has changed since `base`, which both tabs had. What only the other tab has
     /// changed is taken over. What both have changed stays as here, but games, lessons and puzzles of both count.
-    #[must_use]
     pub fn joined(&self, base: &Self, other: Self) -> Self {
-        Self {
-            settings: if self.settings == base.settings {
-                other.settings
-            } else {
-                self.settings.clone()
-            },
-            game: if saves_equal(&self.game, &base.game) {
-                other.game
-            } else {
-                self.game.clone()
-            },
-            last_game: if self.last_game == base.last_game {
-                other.last_game
-            } else {
-                self.last_game.clone()
-            },
+        let mut joined = Self {
             progress: self.progress.joined(&base.progress, &other.progress),
-            trainings: if self.trainings == base.trainings {
-                other.trainings
-            } else {
-                self.trainings.clone()
-            },
+            ..self.clone()
+        };
+        if self.settings == base.settings {
+            joined.settings = other.settings;
         }
+        if saves_equal(&self.game, &base.game) {
+            joined.game = other.game;
+        }
+        if self.last_game == base.last_game {
+            joined.last_game = other.last_game;
+        }
+        if self.trainings == base.trainings {
+            joined.trainings = other.trainings;
+        }
+        joined
     }
 
     /// The amount of data, by kind.
@@ -217,10 +210,8 @@ impl Save {
         let game = &self.game.game;
         SaveSummary {
             games: self.progress.games.games(),
-            steps: [Convention::Misere, Convention::Normal]
-                .map(|rule| self.progress.steps_done(rule))
-                .iter()
-                .sum(),
+            steps: self.progress.steps_done(Convention::Misere)
+                + self.progress.steps_done(Convention::Normal),
             lessons: self.progress.chapters_done(),
             days: self.progress.streak.best(),
             trained_boards: self.trainings.len(),
@@ -301,8 +292,7 @@ impl SavedGame {
         if let Some(seat) = self.seat {
             let seat = *Seat::BOTH.get(seat.checked_sub(1)?)?;
             // A computer plays no game by link.
-            let is_person = |seat| whole.config().strategy(seat).is_none();
-            Seat::BOTH.into_iter().all(is_person).then_some(())?;
+            whole.config().has_two_people().then_some(())?;
             whole = whole.by_link(seat);
         }
         let ply = whole.ply().checked_sub(self.back)?;

@@ -95,7 +95,6 @@ impl Pace {
     }
 
     /// The next slower pace; after the slowest the fastest.
-    #[must_use]
     pub const fn next(self) -> Self {
         match self {
             Self::Fast => Self::Usual,

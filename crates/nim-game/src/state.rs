@@ -72,7 +72,6 @@ pub enum HintLevel {
 
 impl HintLevel {
     /// The next level; the reason is the last.
-    #[must_use]
     pub const fn next(self) -> Self {
         match self {
             Self::Heap => Self::Number,

@@ -80,7 +80,6 @@ impl Record {
     }
 
     /// This record with the games that another tab has counted since `base`, which both had.
-    #[must_use]
     fn joined(self, base: Self, other: Self) -> Self {
         if self == base {
             return other;
@@ -167,7 +166,6 @@ impl Statistics {
     }
 
     /// These statistics with the games that another tab has counted since `base`, which both had.
-    #[must_use]
     pub fn joined(&self, base: &Self, other: &Self) -> Self {
         let mut joined = self.clone();
         for (index, record) in joined.records.iter_mut().enumerate() {

@@ -47,21 +47,24 @@ impl MatchConfig {
         }
     }
 
+    /// The strategies, by [`Seat::index`]; `None` where a person sits.
+    pub fn strategies(&self) -> [Option<Strategy>; 2] {
+        Seat::BOTH.map(|seat| self.strategy(seat))
+    }
+
     /// Whether this strategy sits on either side.
     pub fn seats(&self, strategy: Strategy) -> bool {
-        Seat::BOTH
-            .iter()
-            .any(|&seat| self.strategy(seat) == Some(strategy))
+        self.strategies().contains(&Some(strategy))
     }
 
     /// Whether two people play, here or by link.
     pub fn has_two_people(&self) -> bool {
-        Seat::BOTH.iter().all(|&seat| self.strategy(seat).is_none())
+        self.strategies() == [None; 2]
     }
 
     /// Whether only computers play.
     pub fn is_watched(&self) -> bool {
-        Seat::BOTH.iter().all(|&seat| self.strategy(seat).is_some())
+        !self.strategies().contains(&None)
     }
 
     /// The only person at this screen, against a computer or a friend elsewhere; `None` if there are two
@@ -126,7 +129,6 @@ impl Seat {
     pub const BOTH: [Self; 2] = [Self::One, Self::Two];
 
     /// The other side.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::One => Self::Two,

@@ -29,11 +29,12 @@ pub use exercise::{
     Amount, CutGoal, Exercise, Goal, NUMBERS, Question, Support, Task, board, taking,
 };
 pub use generator::{NEEDED, draw_board, kinds};
-pub use pairs::{Mismatch, PairedBlock, Pairs};
+pub use lesson_boards::Source;
+pub use pairs::{Mismatch, Pairs};
 pub use part::PathPart;
 pub use progress::{Learned, Place, Progress};
 pub use reply::{refutation, reply};
-pub use session::{Session, Source};
+pub use session::Session;
 pub use skill::Skill;
 pub use step::Step;
 pub use worksheet::{BOARDS, Boards, Level, Worksheet};

@@ -137,16 +137,12 @@ impl TreeExplorer {
             self.visits = self.tree.minimax(view.cutoffs);
         }
         self.order = self.graph.minimax_order(view.cutoffs);
-        let last_step = self
-            .visits
-            .iter()
-            .position(|visit| Some(visit.node) == last);
-        self.done = last_step.map_or(self.done.min(self.visits.len()), |step| step + 1);
-        let last_step = self
-            .order
-            .iter()
-            .position(|&board| Some(board) == last_board);
-        self.graph_done = last_step.map_or(self.graph_done.min(self.order.len()), |step| step + 1);
+        let mut visited = self.visits.iter().map(|visit| visit.node);
+        let step = visited.position(|node| Some(node) == last);
+        self.done = step.map_or(self.done.min(self.visits.len()), |step| step + 1);
+        let mut order = self.order.iter();
+        let step = order.position(|&board| Some(board) == last_board);
+        self.graph_done = step.map_or(self.graph_done.min(self.order.len()), |step| step + 1);
     }
 
     /// Applies an action. An impossible action changes nothing.

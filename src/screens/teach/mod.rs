@@ -158,8 +158,9 @@ fn open(place: Place, page: &AppState) -> Option<Rc<Session>> {
         _ => true,
     };
     let source = courses::source(place);
-    let session = Session::open(place, source, &page.progress, today, random::seed());
-    Some(session.with_hints(hints).into())
+    let mut session = Session::open(place, source, &page.progress, today, random::seed());
+    session.hints = hints;
+    Some(session.into())
 }
 
 /// How many boards minimax looked at before each of its moves in this game.

@@ -92,7 +92,7 @@ pub fn today(session: &Session, progress: &Progress) -> Html {
 
 /// The address of another puzzle, with hints if this one has them.
 fn address(session: &Session, to: Address) -> String {
-    let (address, hints) = (to, session.has_hints());
+    let (address, hints) = (to, session.hints);
     Route::Puzzle { address, hints }.to_string()
 }
 

@@ -71,16 +71,6 @@ impl Date {
         self.year
     }
 
-    /// The month, from 1 to 12.
-    pub const fn month(self) -> u32 {
-        self.month
-    }
-
-    /// The day of the month, from 1.
-    pub const fn day(self) -> u32 {
-        self.day
-    }
-
     /// How many days the date is after 1 March of the year 0: the next date has the next number.
     ///
     /// A year that begins in March has its leap day last. Its months have 31 and 30 days by turns, five

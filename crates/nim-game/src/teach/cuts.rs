@@ -4,10 +4,10 @@ use super::CutGoal;
 use crate::blocks::{PlacedBlock, Span, pair_up};
 
 /// Heaps, and where each is cut.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cuts {
     heaps: Vec<CutHeap>,
-    goal: Option<CutGoal>,
+    goal: CutGoal,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Cuts {
         });
         Self {
             heaps: heaps.collect(),
-            goal: Some(goal),
+            goal,
         }
     }
 
@@ -81,7 +81,7 @@ impl Cuts {
     /// Cuts each heap as it should be, with the largest block lowest. For [`CutGoal::Partners`] the last heap
     /// is cut into the sizes of the other heaps.
     pub(super) fn solve(&mut self) {
-        if self.goal == Some(CutGoal::Partners)
+        if self.goal == CutGoal::Partners
             && let Some((last, others)) = self.heaps.split_last_mut()
         {
             let mut sizes: Vec<u32> = others.iter().map(|heap| heap.stones).collect();
@@ -117,7 +117,7 @@ impl Cuts {
     /// The first mistake; `None` if the heaps are cut as they should be.
     pub fn wrong(&self) -> Option<WrongCut> {
         let blocks = self.blocks();
-        if self.goal == Some(CutGoal::Partners) {
+        if self.goal == CutGoal::Partners {
             let lone = blocks.iter().find(|placed| placed.block.partner.is_none());
             return lone.map(|placed| WrongCut::NoPartner(placed.block.size));
         }
@@ -153,6 +153,11 @@ impl CutHeap {
 mod tests {
     use super::*;
 
+    fn sizes(cuts: &Cuts) -> Vec<u32> {
+        let blocks = cuts.blocks().into_iter();
+        blocks.map(|placed| placed.block.size).collect()
+    }
+
     #[test]
     fn equal_blocks_of_a_heap_are_right_only_as_partners() {
         let mut free = Cuts::of(&[3, 3, 6], CutGoal::Partners);
@@ -183,35 +188,21 @@ mod tests {
                         assert!(heap.toggle(0, stone));
                     }
                 }
-                let mut sizes: Vec<u32> = heap
-                    .blocks()
-                    .iter()
-                    .map(|placed| placed.block.size)
-                    .collect();
+                let mut sizes = sizes(&heap);
                 assert_eq!(sizes.iter().sum::<u32>(), stones);
                 sizes.sort_unstable();
-                // The powers of two in the binary digits, found another way.
-                let binary: Vec<u32> = format!("{stones:b}")
-                    .chars()
-                    .rev()
-                    .enumerate()
-                    .filter(|(_, digit)| *digit == '1')
-                    .map(|(bit, _)| 1 << bit)
-                    .collect();
-                assert_eq!(
-                    heap.wrong().is_none(),
-                    sizes == binary,
-                    "{stones}: {sizes:?}"
-                );
+                // Powers of two, of which no two are equal.
+                let is_power = |size: &u32| [1, 2, 4, 8].contains(size);
+                let is_right = sizes.iter().all(is_power) && sizes.is_sorted_by(|a, b| a < b);
+                assert_eq!(heap.wrong().is_none(), is_right, "{stones}: {sizes:?}");
             }
-            let mut solved = Cuts::of(&[2, 4, 6], CutGoal::Partners);
-            solved.solve();
-            let sizes = solved.blocks().into_iter().map(|placed| placed.block.size);
-            assert!(sizes.eq([2, 4, 4, 2]), "the largest block is lowest");
             let mut solved = Cuts::of(&[stones], CutGoal::AllHeaps);
             solved.solve();
             assert_eq!(solved.wrong(), None);
         }
+        let mut solved = Cuts::of(&[2, 4, 6], CutGoal::Partners);
+        solved.solve();
+        assert_eq!(sizes(&solved), [2, 4, 4, 2], "the largest block is lowest");
     }
 
     #[test]

@@ -190,8 +190,8 @@ impl Amount {
                 saturating_u32(looked.iter().map(left_out).sum())
             }
             Self::Games => {
-                let leaves = exact(board.tree_size().leaves);
-                leaves.map_or(u32::MAX, |leaves| u32::try_from(leaves).unwrap_or(u32::MAX))
+                let leaves = exact(board.tree_size().leaves).unwrap_or(u64::MAX);
+                u32::try_from(leaves).unwrap_or(u32::MAX)
             }
         }
     }

@@ -1,11 +1,22 @@
 //! Where the boards of a lesson come from, and which board is open.
 
-use nim_engine::Convention;
+use nim_engine::{Convention, Position};
 
 use super::generator::{NEEDED, draw_board, kinds};
-use super::{Exercise, Learned, Skill};
+use super::{Exercise, Learned, Skill, Support};
 use crate::puzzle::chance::{below, split_mix};
 use crate::puzzle::{Address, Date, Grade, Puzzle, PuzzleAnswer, SEEDS};
+
+/// Where the boards of a lesson come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The boards of this list, one after the other. The list is not empty.
+    Fixed(Vec<Exercise>),
+    /// Boards that practise this skill with this rule, drawn by chance until enough are right.
+    Drawn(Skill, Convention),
+    /// Puzzles, beginning with that of this address.
+    Puzzle(Address),
+}
 
 /// The boards of a lesson, by their origin, with the place of the open board.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,13 +31,48 @@ pub(super) enum LessonBoards {
     Puzzle(OpenPuzzle),
 }
 
+impl LessonBoards {
+    /// The boards of a source, so many of which are right; `None` for all. The next one is open, or the last one.
+    pub fn open(source: Source, right: Option<usize>, today: Date, chance: &mut u64) -> Self {
+        let right = right.unwrap_or(usize::MAX);
+        match source {
+            Source::Fixed(all) => {
+                let at = right.min(all.len() - 1);
+                Self::Listed { all, at }
+            }
+            Source::Drawn(skill, convention) => {
+                Self::Drawn(Drawn::new(skill, convention, right, chance))
+            }
+            Source::Puzzle(address) => Self::Puzzle(OpenPuzzle::find(address, today, *chance)),
+        }
+    }
+
+    /// The open board with its task. Of drawn boards it is drawn now.
+    pub fn exercise(&self, chance: &mut u64) -> Exercise {
+        match self {
+            Self::Listed { all, at } => all[*at].clone(),
+            Self::Drawn(drawn) => drawn.draw(chance),
+            Self::Puzzle(open) => open.puzzle.exercise(),
+        }
+    }
+
+    /// The index of the open board, and the number of boards. Of drawn boards: how many are right, and have to be.
+    pub const fn count(&self) -> (usize, usize) {
+        match self {
+            Self::Listed { all, at } => (*at, all.len()),
+            Self::Drawn(drawn) => (drawn.right as usize, NEEDED as usize),
+            Self::Puzzle(_) => (0, 1),
+        }
+    }
+}
+
 /// Boards of a skill, drawn by chance.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Drawn {
     pub skill: Skill,
-    pub convention: Convention,
+    convention: Convention,
     /// The kind of the open board.
-    pub kind: usize,
+    kind: usize,
     /// How many boards so far were right at the first try and without help.
     pub right: u32,
     /// Whether the open board shows help, from its start or because the reader asked for help.
@@ -37,8 +83,8 @@ pub(super) struct Drawn {
 
 impl Drawn {
     /// The boards of a skill; `right` of them are right already.
-    pub fn new(skill: Skill, convention: Convention, right: usize, chance: &mut u64) -> Self {
-        let right = u32::try_from(right).unwrap_or_default().min(NEEDED);
+    fn new(skill: Skill, convention: Convention, right: usize, chance: &mut u64) -> Self {
+        let right = u32::try_from(right).map_or(NEEDED, |right| right.min(NEEDED));
         Self {
             skill,
             convention,
@@ -49,9 +95,41 @@ impl Drawn {
         }
     }
 
+    /// Begins again, and draws the first board.
+    pub fn restart(&mut self, chance: &mut u64) -> Exercise {
+        *self = Self::new(self.skill, self.convention, 0, chance);
+        self.draw(chance)
+    }
+
+    /// Draws another board than the one before. After a miss the same kind comes once more.
+    pub fn next(&mut self, before: &Position, misses: u32, chance: &mut u64) -> Exercise {
+        if misses == 0 {
+            self.kind = (self.kind + 1) % kinds(self.skill);
+        }
+        loop {
+            let exercise = self.draw(chance);
+            if exercise.board != *before {
+                return exercise;
+            }
+        }
+    }
+
     /// Draws a board of the current kind.
-    pub fn draw(&self, chance: &mut u64) -> Exercise {
+    fn draw(&self, chance: &mut u64) -> Exercise {
         draw_board(self.skill, self.kind, self.convention, chance)
+    }
+
+    /// The help that is drawn on a board. Pairs count while two heaps are above 1.
+    pub fn support(&self, board: &Position, is_answered: bool) -> Support {
+        let larger = board.heaps().iter().filter(|&&stones| stones > 1);
+        let by_pairs = larger.count() > 1;
+        match self.skill {
+            Skill::Pairs if by_pairs && (self.has_help || is_answered) => Support::Blocks,
+            // The blocks are the answer.
+            Skill::Cut => Support::None,
+            _ if self.has_help && !is_answered => Support::MarkedMove,
+            _ => Support::None,
+        }
     }
 
     /// Notes an answer, and returns whether the board counts: it is right at the first try, and without help. `misses`

@@ -1,25 +1,15 @@
 //! Blocks that a person pairs by hand.
 
-use nim_engine::Position;
+use nim_engine::{Block, Position};
 
 use crate::blocks::{PlacedBlock, placed_blocks};
 
-/// The blocks of a position, their pairs, and the index of the selected block, which still needs a partner.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The blocks of a position, the largest first, with the partners that the reader gave them.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairs {
-    blocks: Vec<PairedBlock>,
+    blocks: Vec<Block>,
+    /// The index of the selected block, which still needs a partner.
     selected: Option<usize>,
-}
-
-/// A block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PairedBlock {
-    /// How many stones the block has: 1, 2, 4, …
-    pub size: u32,
-    /// The index of the block's heap.
-    pub heap: usize,
-    /// The index of the partner's heap; `None` without a partner.
-    pub partner: Option<usize>,
 }
 
 /// Two blocks that are no pair.
@@ -34,42 +24,40 @@ pub struct Mismatch {
 impl Pairs {
     /// All blocks of a position, none of them paired.
     pub fn of(position: &Position) -> Self {
-        let blocks = position.analysis().blocks().into_iter();
-        let alone = blocks.map(|block| PairedBlock {
-            size: block.size,
-            heap: block.heap,
-            partner: None,
-        });
+        let mut blocks = position.analysis().blocks();
+        for block in &mut blocks {
+            block.partner = None;
+        }
         Self {
-            blocks: alone.collect(),
+            blocks,
             selected: None,
         }
     }
 
-    /// The blocks, the largest first.
-    pub fn blocks(&self) -> &[PairedBlock] {
-        &self.blocks
+    /// The index of the block of this size in this heap.
+    fn index(&self, heap: usize, size: u32) -> Option<usize> {
+        let is_wanted = |block: &Block| (block.heap, block.size) == (heap, size);
+        self.blocks.iter().position(is_wanted)
     }
 
     /// Where the blocks of a position lie on their stones, each with the partner that the reader gave it.
     pub fn on(&self, position: &Position) -> Vec<PlacedBlock> {
         let mut blocks = placed_blocks(position);
         for placed in &mut blocks {
-            let key = (placed.block.heap, placed.block.size);
-            let paired = self.blocks.iter().find(|own| (own.heap, own.size) == key);
-            placed.block.partner = paired.and_then(|block| block.partner);
+            let own = self.index(placed.block.heap, placed.block.size);
+            placed.block.partner = own.and_then(|index| self.blocks[index].partner);
         }
         blocks
     }
 
     /// The selected block, which still needs a partner.
-    pub fn waiting(&self) -> Option<PairedBlock> {
-        self.selected.and_then(|at| self.blocks.get(at).copied())
+    pub fn waiting(&self) -> Option<Block> {
+        self.selected.map(|index| self.blocks[index])
     }
 
     /// Whether no two blocks are left that could be paired.
     pub fn is_done(&self) -> bool {
-        let alone = |block: &&PairedBlock| block.partner.is_none();
+        let alone = |block: &&Block| block.partner.is_none();
         !self.blocks.iter().filter(alone).any(|one| {
             let mut others = self.blocks.iter().filter(alone);
             others.any(|other| other.size == one.size && other.heap != one.heap)
@@ -82,14 +70,12 @@ impl Pairs {
     /// # Errors
     /// The pressed block and the selected block differ in size. No block is selected then.
     pub fn press(&mut self, heap: usize, size: u32) -> Result<bool, Mismatch> {
-        let is_pressed = |block: &PairedBlock| (block.heap, block.size) == (heap, size);
-        let Some(pressed) = self.blocks.iter().position(is_pressed) else {
+        let Some(pressed) = self.index(heap, size) else {
             return Ok(false);
         };
         if let Some(partner) = self.blocks[pressed].partner.take() {
-            let is_partner = |block: &&mut PairedBlock| (block.heap, block.size) == (partner, size);
-            if let Some(other) = self.blocks.iter_mut().find(is_partner) {
-                other.partner = None;
+            if let Some(other) = self.index(partner, size) {
+                self.blocks[other].partner = None;
             }
             self.selected = None;
             return Ok(true);
@@ -113,13 +99,7 @@ impl Pairs {
 
     /// Pairs all blocks as the engine does.
     pub fn solve(&mut self, position: &Position) {
-        let blocks = position.analysis().blocks().into_iter();
-        let paired = blocks.map(|block| PairedBlock {
-            size: block.size,
-            heap: block.heap,
-            partner: block.partner,
-        });
-        self.blocks = paired.collect();
+        self.blocks = position.analysis().blocks();
         self.selected = None;
     }
 }

@@ -217,7 +217,6 @@ impl Progress {
 
     /// This progress joined with the progress of another tab. Both tabs began with `base`. What only the other tab has
     /// changed, or deleted, is taken over. A lesson that went on in both is as far as in the tab that has come further.
-    #[must_use]
     pub fn joined(&self, base: &Self, other: &Self) -> Self {
         let mut joined = self.clone();
         for (index, lesson) in joined.lessons.iter_mut().enumerate() {

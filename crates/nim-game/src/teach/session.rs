@@ -1,30 +1,21 @@
 //! A lesson under way: its boards, one after the other, and what was learned on them. An [`Attempt`] judges the answers.
 
-use nim_engine::{Convention, Outcome, Position, Strategy, ai_compute_move};
+mod puzzle;
+
+use nim_engine::{Outcome, Position, Strategy, ai_compute_move};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::attempt::{Answered, Attempt, TaskState};
-use super::generator::{NEEDED, kinds};
-use super::lesson_boards::{Drawn, LessonBoards, OpenPuzzle};
+use super::generator::NEEDED;
+use super::lesson_boards::{LessonBoards, OpenPuzzle, Source};
 use super::{Exercise, Learned, LessonAction, Place, Progress, Skill, Support, Task};
 use crate::puzzle::chance::split_mix;
-use crate::puzzle::{Address, Date, Puzzle, PuzzleAnswer};
+use crate::puzzle::{Date, PuzzleAnswer};
 use crate::{GameAction, GameState, HintLevel, Turn, apply};
 
 /// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
-
-/// Where the boards of a lesson come from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The boards of this list, one after the other. The list is not empty.
-    Fixed(Vec<Exercise>),
-    /// Boards that practise this skill with this rule, drawn by chance until enough are right.
-    Drawn(Skill, Convention),
-    /// Puzzles, beginning with that of this address.
-    Puzzle(Address),
-}
 
 /// Whether a lesson has reached its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +39,8 @@ pub struct Session {
     end: End,
     /// Whether the lesson was finished since it was opened.
     is_just_finished: bool,
-    /// Whether puzzles have hints.
-    hints: bool,
+    /// Whether puzzles have hints, as they have at first.
+    pub hints: bool,
     /// The results of the current action.
     learned: Vec<Learned>,
     today: Date,
@@ -69,34 +60,12 @@ impl Session {
         let mut chance = seed;
         // A step that is done is shown as it ended.
         let is_done = matches!(place, Place::Step(..)) && progress.is_done(place);
-        let (boards, exercise) = match source {
-            Source::Puzzle(address) => {
-                let open = OpenPuzzle::find(address, today, chance);
-                place = Place::Puzzle(open.address);
-                let exercise = open.puzzle.exercise();
-                (LessonBoards::Puzzle(open), exercise)
-            }
-            Source::Drawn(skill, convention) => {
-                let right = if is_done {
-                    NEEDED as usize
-                } else {
-                    progress.board(place)
-                };
-                let drawn = Drawn::new(skill, convention, right, &mut chance);
-                let exercise = drawn.draw(&mut chance);
-                (LessonBoards::Drawn(drawn), exercise)
-            }
-            Source::Fixed(all) => {
-                let last = all.len() - 1;
-                let at = if is_done {
-                    last
-                } else {
-                    progress.board(place).min(last)
-                };
-                let exercise = all[at].clone();
-                (LessonBoards::Listed { all, at }, exercise)
-            }
-        };
+        let right = (!is_done).then(|| progress.board(place));
+        let boards = LessonBoards::open(source, right, today, &mut chance);
+        if let LessonBoards::Puzzle(open) = &boards {
+            place = Place::Puzzle(open.address);
+        }
+        let exercise = boards.exercise(&mut chance);
         let mut session = Self {
             place,
             boards,
@@ -113,47 +82,14 @@ impl Session {
             session.attempt.solve();
         }
         session.highlight();
-        if let Place::Puzzle(address) = place {
-            let answers = progress.history.answers(address).into_iter();
-            answers.for_each(|answer| session.repeat(answer));
-            // The progress has these results already.
-            session.learned.clear();
-        }
+        session.repeat_answers(&progress.history);
         session
-    }
-
-    /// Gives an answer of an earlier visit again.
-    fn repeat(&mut self, answer: PuzzleAnswer) {
-        if !matches!(self.answered(), Answered::No | Answered::Right) {
-            self.again();
-        }
-        match answer {
-            PuzzleAnswer::Move(made) => {
-                self.answer(LessonAction::Board(GameAction::Choose(made)));
-                self.answer(LessonAction::Board(GameAction::Take));
-            }
-            PuzzleAnswer::NoMove => self.answer(LessonAction::NoMove),
-            PuzzleAnswer::Choice(chosen) => self.answer(LessonAction::Answer(chosen)),
-            PuzzleAnswer::Hint => self.help(),
-            PuzzleAnswer::Show => self.show(),
-        }
     }
 
     fn answer(&mut self, action: LessonAction) {
         if self.attempt.apply(action) {
             self.record();
         }
-    }
-
-    /// This lesson with or without hints in puzzles.
-    #[must_use]
-    pub fn with_hints(self, hints: bool) -> Self {
-        Self { hints, ..self }
-    }
-
-    /// Whether puzzles have hints.
-    pub const fn has_hints(&self) -> bool {
-        self.hints
     }
 
     /// Applies an action, and returns its results for [`Progress::learn`].
@@ -190,11 +126,7 @@ impl Session {
 
     /// The index of the open board, and the number of boards. Of drawn boards: how many are right, and have to be.
     pub fn boards(&self) -> (usize, usize) {
-        match &self.boards {
-            LessonBoards::Listed { all, at } => (*at, all.len()),
-            LessonBoards::Drawn(drawn) => (drawn.right as usize, NEEDED as usize),
-            LessonBoards::Puzzle(_) => (0, 1),
-        }
+        self.boards.count()
     }
 
     /// How many boards are right, and how many there are or have to be.
@@ -213,54 +145,9 @@ impl Session {
         }
     }
 
-    const fn open_puzzle(&self) -> Option<&OpenPuzzle> {
-        match &self.boards {
-            LessonBoards::Puzzle(open) => Some(open),
-            _ => None,
-        }
-    }
-
-    /// The puzzle that is open.
-    pub fn puzzle(&self) -> Option<&Puzzle> {
-        self.open_puzzle().map(|open| &open.puzzle)
-    }
-
-    /// The address of the next puzzle, in the grade of this progress.
-    pub fn next_puzzle(&self, progress: &Progress) -> Option<Address> {
-        let open = self.open_puzzle()?;
-        Some(open.next(progress.level.grade(), self.chance))
-    }
-
-    /// The day of a daily puzzle.
-    pub fn day(&self) -> Option<Date> {
-        self.open_puzzle().and_then(OpenPuzzle::day)
-    }
-
-    /// At which try the puzzle was solved, counted from 1. `None` if it is not, or if the reader asked for the answer.
-    pub fn solved(&self) -> Option<u32> {
-        let open = self.open_puzzle()?;
-        let solved = self.answered() == Answered::Right && !open.gave_up;
-        solved.then_some(self.misses.saturating_add(1))
-    }
-
-    /// Whether a hint was asked for in this puzzle.
-    pub fn was_hinted(&self) -> bool {
-        self.open_puzzle().is_some_and(|open| open.hinted)
-    }
-
     /// The date on which the lesson was opened.
     pub const fn today(&self) -> Date {
         self.today
-    }
-
-    /// The day on which this puzzle counts, if that is yet to come.
-    pub fn ahead(&self) -> Option<Date> {
-        self.open_puzzle()?.ahead(self.today)
-    }
-
-    /// Whether this is the puzzle of today.
-    pub fn is_todays(&self) -> bool {
-        self.day() == Some(self.today)
     }
 
     /// How the task was answered.
@@ -330,16 +217,7 @@ impl Session {
                 support => support,
             };
         };
-        // Pairs count while two heaps are above 1.
-        let heaps = exercise.board.heaps().iter();
-        let by_pairs = heaps.filter(|&&stones| stones > 1).count() > 1;
-        match drawn.skill {
-            Skill::Pairs if by_pairs && (drawn.has_help || self.is_answered()) => Support::Blocks,
-            // The blocks are the answer.
-            Skill::Cut => Support::None,
-            _ if drawn.has_help && !self.is_answered() => Support::MarkedMove,
-            _ => Support::None,
-        }
+        drawn.support(&exercise.board, self.is_answered())
     }
 
     /// Whether the open board is a drawn board with help, in words or on the board.
@@ -365,15 +243,11 @@ impl Session {
 
     /// Whether the answer can be shown: after a miss, but not in a game or where the reader chooses among answers.
     pub fn can_show(&self) -> bool {
-        let has_answer = match self.work() {
-            TaskState::Game(_) | TaskState::Choose | TaskState::Read => false,
-            TaskState::Number(_)
-            | TaskState::Binary(_)
-            | TaskState::Cut(_)
-            | TaskState::Join(_)
-            | TaskState::Move(_) => true,
-        };
-        self.misses > 0 && has_answer && !self.is_answered()
+        let has_none = matches!(
+            self.work(),
+            TaskState::Game(_) | TaskState::Choose | TaskState::Read
+        );
+        self.misses > 0 && !has_none && !self.is_answered()
     }
 
     /// Whether a move gave the game away, and the reader is to take it back or play on.
@@ -459,31 +333,20 @@ impl Session {
                 self.finish();
                 self.end = End::Shown;
             }
-            LessonBoards::Drawn(_) if self.end != End::Open => {}
-            LessonBoards::Drawn(drawn) => {
-                // After a miss the same kind comes once more.
-                if self.misses == 0 {
-                    drawn.kind = (drawn.kind + 1) % kinds(drawn.skill);
-                }
-                // Not the same board twice in a row.
-                let next = loop {
-                    let exercise = drawn.draw(&mut self.chance);
-                    if exercise.board != self.attempt.exercise.board {
-                        break exercise;
-                    }
-                };
+            LessonBoards::Drawn(drawn) if self.end == End::Open => {
+                let before = &self.attempt.exercise.board;
+                let next = drawn.next(before, self.misses, &mut self.chance);
                 self.open_board(next);
             }
             // Another puzzle has another address.
-            LessonBoards::Puzzle(_) => {}
+            LessonBoards::Drawn(_) | LessonBoards::Puzzle(_) => {}
         }
     }
 
     /// Begins again with the first board, or with a drawn one.
     fn restart(&mut self) {
         if let LessonBoards::Drawn(drawn) = &mut self.boards {
-            *drawn = Drawn::new(drawn.skill, drawn.convention, 0, &mut self.chance);
-            let exercise = drawn.draw(&mut self.chance);
+            let exercise = drawn.restart(&mut self.chance);
             self.open_board(exercise);
         }
         self.go_to_board(0);
@@ -604,10 +467,9 @@ impl Session {
     }
 
     fn is_unaided_game(&self) -> bool {
-        matches!(
-            (self.place, self.work()),
-            (Place::Step(..), TaskState::Game(_))
-        ) && self.exercise().support == Support::None
+        let is_game = matches!(self.work(), TaskState::Game(_));
+        let is_step = matches!(self.place, Place::Step(..));
+        is_game && is_step && self.exercise().support == Support::None
     }
 
     /// Notes that the board is done, and after the last board also the step. A chapter is done when its end is shown.

@@ -1,9 +1,11 @@
 //! Code shared by the tests of the game.
 
-use nim_engine::{Position, Rules, Strategy, ai_compute_move};
+use nim_engine::{Move, Position, Rules, Strategy, ai_compute_move};
 use nim_game::puzzle::Date;
 use nim_game::{Autoplay, GameAction, GameState, Turn, reduce};
 use rand::{Rng, RngExt};
+
+use crate::truth::after;
 
 /// The state that a link opens. Panics if the link cannot be read.
 pub fn state(link: &str) -> GameState {
@@ -12,6 +14,14 @@ pub fn state(link: &str) -> GameState {
 
 pub fn position(heaps: &[u32], rules: Rules) -> Position {
     Position::new(heaps, rules).unwrap()
+}
+
+pub fn move_of((heap, take): (usize, u32)) -> Move {
+    Move::new(heap, take).unwrap()
+}
+
+pub fn after_move(heaps: &[u32], by: Move) -> Vec<u32> {
+    after(heaps, (by.heap, by.take.get()))
 }
 
 /// Plays a game to its end, or until a friend elsewhere is to move: the computer by its strategy, a person at random.
@@ -39,26 +49,14 @@ pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
 
 /// `count` dates from the date `from` on, counted day by day.
 pub fn calendar(from: &str, count: usize) -> Vec<Date> {
-    let first = Date::read(from).unwrap();
-    let (mut year, mut month, mut day) = (first.year(), first.month(), first.day());
+    let mut numbers = from.split('-').map(|number| number.parse::<u32>().unwrap());
+    let [mut year, mut month, mut day] = [(); 3].map(|()| numbers.next().unwrap());
     let mut dates = Vec::new();
     for _ in 0..count {
         dates.push(Date::new(year, month, day).unwrap());
         let is_leap = year % 400 == 0 || (year % 4 == 0 && year % 100 != 0);
-        let lengths = [
-            31,
-            28 + u32::from(is_leap),
-            31,
-            30,
-            31,
-            30,
-            31,
-            31,
-            30,
-            31,
-            30,
-            31,
-        ];
+        let february = if is_leap { 29 } else { 28 };
+        let lengths = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
         day += 1;
         if day > lengths[month as usize - 1] {
             (month, day) = (month + 1, 1);

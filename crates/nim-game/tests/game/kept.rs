@@ -1,63 +1,36 @@
-//! The streak of solved days, and the grade that adapts to a person's answers.
+//! What a person's answers in puzzles leave: the streak of days, the grade, and the puzzle as it was left.
 
 use std::collections::HashSet;
 
+use nim_engine::Move;
 use nim_game::GameAction;
 use nim_game::puzzle::{Address, Date, Grade, PuzzleAnswer, PuzzleLevel, Streak};
-use nim_game::teach::{Answered, Learned, LessonAction, Place, Progress, Session, Source};
-use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use nim_game::teach::{Answered, Learned, LessonAction, Place, Progress, Source};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 
 use crate::common::calendar;
+use crate::lessons::{Lesson, answer};
+use crate::truth::Truths;
 
 fn day(date: &str) -> Date {
     Date::read(date).unwrap()
 }
 
-fn streak_of(days: &[&str]) -> Streak {
-    let mut streak = Streak::default();
-    for date in days {
-        streak.solved(day(date));
-    }
-    streak
-}
-
-#[test]
-fn a_streak_lasts_until_the_next_day_is_over() {
-    let streak = streak_of(&["2026-11-19", "2026-11-20"]);
-    let days = |date| streak.days(day(date));
-    assert_eq!(days("2026-11-20"), 2);
-    assert_eq!(days("2026-11-21"), 2);
-    assert_eq!(days("2026-11-22"), 0);
-    assert_eq!(streak.best(), 2);
-}
-
-#[test]
-fn a_streak_continues_over_months_and_years() {
-    let days = [
-        "2027-12-31",
-        "2028-01-01",
-        "2028-02-28",
-        "2028-02-29",
-        "2028-03-01",
-    ];
-    let streak = streak_of(&days);
-    assert_eq!(streak.days(day("2028-01-01")), 2);
-    assert_eq!(streak.days(day("2028-03-01")), 3);
-    assert_eq!(streak.best(), 3);
-}
-
-/// Any days in any order, some of them twice, against a count by hand.
+/// Any days in any order and in two tabs, some of them twice. The year has a leap day.
 #[test]
 fn streaks_agree_with_a_count_by_hand() {
-    let dates = calendar("2026-11-20", 60);
+    let dates = calendar("2027-12-25", 70);
     for seed in 0..500 {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let (mut streak, mut solved) = (Streak::default(), HashSet::new());
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let (mut tabs, mut solved) = ([(); 2].map(|()| Streak::default()), HashSet::new());
         for _ in 0..rng.random_range(0..60) {
             let place = rng.random_range(0..dates.len());
-            streak.solved(dates[place]);
+            tabs[rng.random_range(0..2)].solved(dates[place]);
             solved.insert(place);
         }
+        let [mut streak, other] = tabs;
+        streak.add(&other);
         let mut best = 0;
         for (today, &date) in dates.iter().enumerate() {
             let streak_at = |last: usize| {
@@ -72,18 +45,11 @@ fn streaks_agree_with_a_count_by_hand() {
                 (false, None) => 0,
             };
             assert_eq!(streak.days(date) as usize, days, "seed {seed}");
-            assert_eq!(streak.has(date), solved.contains(&today));
+            assert_eq!(streak.has(date), solved.contains(&today), "{date:?}");
             best = best.max(days);
         }
         assert_eq!(streak.best() as usize, best, "seed {seed}");
     }
-}
-
-#[test]
-fn the_days_of_two_tabs_are_joined() {
-    let mut one = streak_of(&["2026-11-18", "2026-11-19"]);
-    one.add(&streak_of(&["2026-11-19", "2026-11-20"]));
-    assert_eq!(one.days(day("2026-11-20")), 3);
 }
 
 #[test]
@@ -118,38 +84,18 @@ fn three_right_answers_raise_and_two_misses_lower_the_grade() {
     }
 }
 
-/// The session of the puzzle of this day on another day, after answers until one is right.
-fn solved(day: Date, today: Date, progress: &mut Progress) -> Session {
-    let address = Address::Daily(day);
-    let mut session = Session::open(
-        Place::Puzzle(address),
-        Source::Puzzle(address),
-        progress,
-        today,
-        1,
-    );
-    let mut give = |session: &mut Session, action| {
-        for learned in session.apply(action, progress) {
-            progress.learn(learned);
-        }
-    };
-    let choices = (0..9).map(|choice| vec![LessonAction::Answer(choice)]);
-    let board = session.exercise().board;
-    let moves = board.legal_moves().map(|made| {
-        let choose = LessonAction::Board(GameAction::Choose(made));
-        vec![choose, LessonAction::Board(GameAction::Take)]
-    });
-    let all = [vec![LessonAction::NoMove]].into_iter();
-    for answer in all.chain(moves).chain(choices) {
-        give(&mut session, LessonAction::Again);
-        for action in answer {
-            give(&mut session, action);
-        }
-        if session.answered() == Answered::Right {
-            return session;
-        }
-    }
-    panic!("{} has no answer", day.write());
+/// The puzzle of this address, opened on this day.
+fn opened(address: Address, today: Date, progress: &Progress) -> Lesson {
+    let (place, source) = (Place::Puzzle(address), Source::Puzzle(address));
+    Lesson::open(place, source, today, progress.clone(), 1)
+}
+
+/// The puzzle of this day on another day, after the right answer.
+fn solved(day: Date, today: Date, progress: &mut Progress) -> Lesson {
+    let mut lesson = opened(Address::Daily(day), today, progress);
+    answer(&mut lesson, 0, &mut Truths::default());
+    *progress = lesson.progress.clone();
+    lesson
 }
 
 #[test]
@@ -168,9 +114,7 @@ fn a_puzzle_ahead_of_its_day_is_practice_and_counts_on_its_day() {
     }
     assert_eq!(progress, before);
     // On its day it is asked afresh, and continues the streak.
-    let place = Place::Puzzle(Address::Daily(tomorrow));
-    let source = Source::Puzzle(Address::Daily(tomorrow));
-    let fresh = Session::open(place, source, &progress, tomorrow, 1);
+    let fresh = opened(Address::Daily(tomorrow), tomorrow, &progress);
     assert_eq!((fresh.answered(), fresh.ahead()), (Answered::No, None));
     assert!(progress.is_daily_open(tomorrow));
     solved(tomorrow, tomorrow, &mut progress);
@@ -200,5 +144,84 @@ fn answers_ahead_of_their_day_are_dropped_from_a_save() {
     }
     for puzzle in ahead {
         assert_eq!(progress.history.answers(puzzle), []);
+    }
+}
+
+#[test]
+fn a_puzzle_is_opened_again_as_it_was_left() {
+    let today = day("2026-11-23");
+    // A mistake in a game is asked for in grade 2 with number 4.
+    let [one, mistake] =
+        [(Grade::Endgame, 2), (Grade::Four, 4)].map(|(grade, number)| Address::One(grade, number));
+    for address in [Address::Daily(today), one, mistake] {
+        for seed in 0..20 {
+            let rng = &mut SmallRng::seed_from_u64(seed);
+            let mut left = opened(address, today, &Progress::default());
+            for _ in 0..rng.random_range(1..8) {
+                let position = *left.position();
+                let moves: Vec<Move> = position.legal_moves().collect();
+                match rng.random_range(0..5) {
+                    0 => left.apply(LessonAction::Help),
+                    1 => left.apply(LessonAction::Show),
+                    2 => left.apply(LessonAction::NoMove),
+                    3 => left.apply(LessonAction::Answer(rng.random_range(0..3))),
+                    _ => {
+                        left.apply(LessonAction::Again);
+                        let made = moves[rng.random_range(0..moves.len())];
+                        left.apply(LessonAction::Board(GameAction::Choose(made)));
+                        left.apply(LessonAction::Board(GameAction::Take));
+                    }
+                }
+            }
+            let mut again = opened(address, today, &left.progress);
+            assert_eq!(again.solved(), left.solved(), "{address:?} {seed}");
+            assert_eq!(again.was_hinted(), left.was_hinted(), "{address:?} {seed}");
+            if left.answered() != Answered::No {
+                assert_eq!(again.answered(), left.answered(), "{address:?} {seed}");
+            }
+            if left.answered() == Answered::Right {
+                assert_eq!(again.position(), left.position(), "{address:?} {seed}");
+            }
+            // Nothing counts twice.
+            if left.answered() == Answered::Right {
+                again.apply(LessonAction::NoMove);
+                assert_eq!(again.progress, left.progress);
+            }
+        }
+    }
+}
+
+#[test]
+fn first_answers_count_for_the_grade_or_the_streak() {
+    const ONE_RIGHT: &str = r#""right":1,"wrong":0"#;
+    const ONE_WRONG: &str = r#""right":0,"wrong":1"#;
+    const NONE: &str = r#""right":0,"wrong":0"#;
+    let today = day("2026-11-23");
+    let daily = |date| Address::Daily(day(date));
+    let one = |grade| Address::One(grade, 482_913);
+    // Whether a hint is taken, and a wrong answer given; the counts and the days in a row after that.
+    for (address, hinted, missed, counts, days) in [
+        (one(Grade::Two), false, false, ONE_RIGHT, 0),
+        (one(Grade::Two), false, true, ONE_WRONG, 0),
+        (one(Grade::Two), true, false, ONE_WRONG, 0),
+        (one(Grade::Four), false, false, NONE, 0),
+        (Address::Today, false, true, NONE, 1),
+        (daily("2026-11-23"), false, false, NONE, 1),
+        (daily("2026-11-22"), false, false, NONE, 0),
+    ] {
+        let mut lesson = opened(address, today, &Progress::default());
+        if hinted {
+            lesson.apply(LessonAction::Help);
+        }
+        if missed {
+            lesson.apply(LessonAction::NoMove);
+            lesson.apply(LessonAction::Again);
+        }
+        answer(&mut lesson, 0, &mut Truths::default());
+        assert_eq!(lesson.solved(), Some(1 + u32::from(missed)), "{address:?}");
+        let level = miniserde::json::to_string(&lesson.progress.level);
+        let expected = format!("{{\"grade\":\"Two\",{counts}}}");
+        assert_eq!(level, expected, "{address:?}");
+        assert_eq!(lesson.progress.streak.days(today), days, "{address:?}");
     }
 }

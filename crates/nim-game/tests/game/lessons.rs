@@ -6,13 +6,14 @@ use std::ops::Deref;
 use nim_engine::{Convention, Move};
 use nim_game::puzzle::{Address, Date, Grade};
 use nim_game::teach::{
-    Amount, Answered, CutGoal, Exercise, Goal, LessonAction, Miss, Place, Progress, Question,
-    Session, Skill, Source, Step, Support, Task, draw_board, kinds, refutation, reply,
+    Amount, Answered, CutGoal, Exercise, Goal, Learned, LessonAction, Miss, Place, Progress,
+    Question, Session, Skill, Source, Step, Support, Task, draw_board, kinds, refutation, reply,
 };
 use nim_game::{GameAction, Route, Seat, Turn};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
+use crate::common::{after_move, move_of};
 use crate::truth::{Truths, after, moves, sorted};
 
 const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
@@ -49,11 +50,7 @@ const TASKS: [Row; 32] = [
     ("4&take=1,3,4", Task::Number(Amount::HeapMeasure(0)), 2),
     ("12&take=1,3,4", Task::Number(Amount::HeapMeasure(0)), 3),
     ("6,12&take=1,3,4", Task::Move(Goal::Win), 0),
-    (
-        "4,5&take=1,3,5&rule=normal",
-        Task::Choose(Question::Wins),
-        0,
-    ),
+    ("4,5&take=1,3,4", Task::Choose(Question::Wins), 0),
     ("5,10&take=1,3,4&rule=normal", Task::Game(Seat::One), 0),
     ("4&take=3", Task::Number(Amount::Games), 7),
     ("1&take=3&rule=misere", Task::Choose(Question::Worth), 0),
@@ -72,9 +69,9 @@ fn exercise((link, task, _): (&str, Task, u32), convention: Convention) -> Exerc
 
 /// A lesson with the progress of its person.
 #[derive(Clone)]
-struct Lesson {
+pub struct Lesson {
     session: Session,
-    progress: Progress,
+    pub progress: Progress,
 }
 
 impl Deref for Lesson {
@@ -86,7 +83,12 @@ impl Deref for Lesson {
 }
 
 impl Lesson {
-    fn apply(&mut self, action: LessonAction) {
+    pub fn open(place: Place, source: Source, today: Date, progress: Progress, seed: u64) -> Self {
+        let session = Session::open(place, source, &progress, today, seed);
+        Self { session, progress }
+    }
+
+    pub fn apply(&mut self, action: LessonAction) {
         for learned in self.session.apply(action, &self.progress) {
             self.progress.learn(learned);
         }
@@ -98,23 +100,16 @@ fn open(source: Source, convention: Convention, seed: u64) -> Lesson {
         Source::Puzzle(address) => Place::Puzzle(address),
         _ => Place::Step(convention, Step::OnYourOwn),
     };
-    let today = Date::new(2026, 11, 23).unwrap();
-    let progress = Progress::default();
-    let session = Session::open(place, source, &progress, today, seed);
-    Lesson { session, progress }
+    Lesson::open(place, source, today(), Progress::default(), seed)
+}
+
+fn today() -> Date {
+    Date::new(2026, 11, 23).unwrap()
 }
 
 fn open_row(row: Row, convention: Convention) -> Lesson {
     let source = Source::Fixed(vec![exercise(row, convention)]);
     open(source, convention, 7)
-}
-
-pub fn move_of((heap, take): (usize, u32)) -> Move {
-    Move::new(heap, take).unwrap()
-}
-
-pub fn after_move(heaps: &[u32], by: Move) -> Vec<u32> {
-    after(heaps, (by.heap, by.take.get()))
 }
 
 fn play(session: &mut Lesson, chosen: (usize, u32)) {
@@ -151,7 +146,7 @@ fn give(session: &mut Lesson, number: u32) {
 }
 
 /// Answers the open board rightly. Where the answer is a choice or a number, `right`, it gives all wrong ones first.
-fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
+pub fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
     let asked = session.exercise().position();
     let (heaps, task) = (asked.heaps(), session.exercise().task);
     match task {
@@ -257,9 +252,8 @@ fn every_move_is_judged_and_a_wrong_move_is_refuted() {
         for seed in 0..12 {
             let puzzle = |grade| Source::Puzzle(Address::One(grade, seed));
             sessions.extend(Grade::ALL.map(|grade| open(puzzle(grade), convention, 1)));
-            sessions.extend(
-                SKILLS.map(|skill| open(Source::Drawn(skill, convention), convention, seed)),
-            );
+            let drawn = |skill| open(Source::Drawn(skill, convention), convention, seed);
+            sessions.extend(SKILLS.map(drawn));
         }
         sessions.retain(|session| judged.contains(&session.exercise().task));
         for session in &sessions {
@@ -333,10 +327,10 @@ fn replies_win_soonest_and_refutations_show_who_wins() {
 fn the_mistake_in_a_game_can_be_taken_back() {
     let (mut truths, mut rng) = (Truths::default(), SmallRng::seed_from_u64(12));
     let (mut slips, mut lost) = (0, 0);
-    for row in TASKS
+    let games = TASKS
         .into_iter()
-        .filter(|(_, task, _)| matches!(task, Task::Game(_)))
-    {
+        .filter(|row| matches!(row.1, Task::Game(_)));
+    for row in games {
         for round in 0..60 {
             let mut session = open_row(row, CONVENTIONS[round % 2]);
             watch(&mut session);
@@ -456,7 +450,6 @@ fn every_lesson_can_be_finished_after_random_actions() {
 
 #[test]
 fn a_step_that_is_done_is_opened_as_it_ended_and_can_be_begun_again() {
-    let today = Date::new(2026, 11, 23).unwrap();
     let mut truths = Truths::default();
     for convention in CONVENTIONS {
         let fixed = TASKS.map(|row| Source::Fixed(vec![exercise(row, convention)]));
@@ -466,10 +459,8 @@ fn a_step_that_is_done_is_opened_as_it_ended_and_can_be_begun_again() {
         for source in sources {
             let place = Place::Step(convention, Step::OnYourOwn);
             let mut progress = Progress::default();
-            progress.learn(nim_game::teach::Learned::Finished(place));
-            let opened = source.clone();
-            let session = Session::open(place, opened, &progress, today, 5);
-            let mut lesson = Lesson { session, progress };
+            progress.learn(Learned::Finished(place));
+            let mut lesson = Lesson::open(place, source.clone(), today(), progress, 5);
             assert!(lesson.is_answered() && lesson.is_finished(), "{source:?}");
             assert!(!lesson.is_just_finished(), "{source:?}");
             let (right, all) = lesson.right_boards();
@@ -479,10 +470,8 @@ fn a_step_that_is_done_is_opened_as_it_ended_and_can_be_begun_again() {
             match task {
                 // The reader has won.
                 Task::Game(_) => {
-                    assert!(matches!(
-                        lesson.board().game.turn(),
-                        Turn::Over { winner: Seat::One }
-                    ));
+                    let won = Turn::Over { winner: Seat::One };
+                    assert_eq!(lesson.board().game.turn(), won);
                 }
                 Task::Move(Goal::Win | Goal::WinOrNone) if !truths.winning(&board).is_empty() => {
                     assert!(truths.winning(left).is_empty(), "{board}");
@@ -507,107 +496,5 @@ fn a_look_at_the_end_marks_no_lesson_as_done() {
         answer(&mut session, 0, &mut truths);
         assert_eq!(session.progress.is_done(session.place()), is_done);
         session.apply(LessonAction::Next);
-    }
-}
-
-/// The nim-sum of 001, 100 and 110 is 011. Only 6 has a block of 2, and 6 ⊕ 3 = 5.
-#[test]
-fn the_example_of_the_proof_is_right() {
-    let board = exercise(("1,4,6", Task::Read, 0), Convention::Misere).board;
-    assert_eq!(Truths::default().winning(&board), [(2, 1)]);
-    let best = Some(move_of((2, 1)));
-    assert_eq!((board.nim_sum().0, reply(&board)), (3, best));
-}
-
-#[test]
-fn a_puzzle_is_opened_again_as_it_was_left() {
-    let today = Address::Daily(Date::new(2026, 11, 23).unwrap());
-    // A mistake in a game is asked for in grade 2 with number 4.
-    for address in [
-        today,
-        Address::One(Grade::Endgame, 2),
-        Address::One(Grade::Four, 4),
-    ] {
-        for seed in 0..20 {
-            let rng = &mut SmallRng::seed_from_u64(seed);
-            let mut left = open(Source::Puzzle(address), Convention::Misere, seed);
-            for _ in 0..rng.random_range(1..8) {
-                let position = *left.position();
-                let moves: Vec<Move> = position.legal_moves().collect();
-                match rng.random_range(0..5) {
-                    0 => left.apply(LessonAction::Help),
-                    1 => left.apply(LessonAction::Show),
-                    2 => left.apply(LessonAction::NoMove),
-                    3 => left.apply(LessonAction::Answer(rng.random_range(0..3))),
-                    _ => {
-                        left.apply(LessonAction::Again);
-                        let made = moves[rng.random_range(0..moves.len())];
-                        left.apply(LessonAction::Board(GameAction::Choose(made)));
-                        left.apply(LessonAction::Board(GameAction::Take));
-                    }
-                }
-            }
-            let (place, today) = (left.place(), left.today());
-            let source = Source::Puzzle(address);
-            let again = Session::open(place, source, &left.progress, today, seed);
-            assert_eq!(again.solved(), left.solved(), "{address:?} {seed}");
-            assert_eq!(again.was_hinted(), left.was_hinted(), "{address:?} {seed}");
-            if left.answered() != Answered::No {
-                assert_eq!(again.answered(), left.answered(), "{address:?} {seed}");
-            }
-            if left.answered() == Answered::Right {
-                assert_eq!(again.position(), left.position(), "{address:?} {seed}");
-            }
-            // Nothing counts twice.
-            let mut again = Lesson {
-                session: again,
-                progress: left.progress.clone(),
-            };
-            if left.answered() == Answered::Right {
-                again.apply(LessonAction::NoMove);
-                assert_eq!(again.progress, left.progress);
-            }
-        }
-    }
-}
-
-#[test]
-fn first_answers_count_for_the_grade_or_the_streak() {
-    const ONE_RIGHT: &str = r#""right":1,"wrong":0"#;
-    const ONE_WRONG: &str = r#""right":0,"wrong":1"#;
-    const NONE: &str = r#""right":0,"wrong":0"#;
-    let day = |day| Address::Daily(Date::new(2026, 11, day).unwrap());
-    let one = |grade| Address::One(grade, 482_913);
-    // Whether a hint is taken, and a wrong answer given; the counts and the days in a row after that.
-    for (address, hinted, missed, counts, days) in [
-        (one(Grade::Two), false, false, ONE_RIGHT, 0),
-        (one(Grade::Two), false, true, ONE_WRONG, 0),
-        (one(Grade::Two), true, false, ONE_WRONG, 0),
-        (one(Grade::Four), false, false, NONE, 0),
-        (Address::Today, false, true, NONE, 1),
-        (day(23), false, false, NONE, 1),
-        (day(22), false, false, NONE, 0),
-    ] {
-        let mut session = open(Source::Puzzle(address), Convention::Misere, 1);
-        if hinted {
-            session.apply(LessonAction::Help);
-        }
-        if missed {
-            session.apply(LessonAction::NoMove);
-            session.apply(LessonAction::Again);
-        }
-        answer(&mut session, 0, &mut Truths::default());
-        assert_eq!(session.solved(), Some(1 + u32::from(missed)), "{address:?}");
-        let level = miniserde::json::to_string(&session.progress.level);
-        assert_eq!(
-            level,
-            format!("{{\"grade\":\"Two\",{counts}}}"),
-            "{address:?}"
-        );
-        assert_eq!(
-            session.progress.streak.days(session.today()),
-            days,
-            "{address:?}"
-        );
     }
 }

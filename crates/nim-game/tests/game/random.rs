@@ -10,8 +10,7 @@ use nim_game::{
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::common::{play_out, state};
-use crate::lessons::after_move;
+use crate::common::{after_move, play_out, state};
 use crate::truth::moves;
 
 const LINKS: [&str; 10] = [

@@ -12,7 +12,7 @@ use nim_game::save::MAX_LEARNER_BYTES;
 use nim_game::statistics::GamesAndWins;
 use nim_game::teach::{Learned, Place, Step};
 use nim_game::{
-    Autoplay, Form, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
+    Autoplay, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
     Switch, Theme, TryOut, Turn, apply, write_link,
 };
 use rand::rngs::SmallRng;
@@ -131,10 +131,10 @@ fn random_save(seed: u64) -> Save {
             Some(TryOut::Link),
             Some(TryOut::Step(Step::OnYourOwn)),
         ][rng.random_range(0..3)],
-        ..at_rest(&random_state(rng))
+        ..random_state(rng)
     };
     save.game = random_game();
-    let last = random_game();
+    let last = at_rest(&random_game());
     save.last_game = rng.random::<bool>().then_some(last);
     for _ in 0..rng.random_range(0..12) {
         let played = play_out(state(&random_link(rng)), rng);
@@ -157,17 +157,11 @@ fn random_save(seed: u64) -> Save {
             _ => PuzzleAnswer::Move("C4".parse().unwrap()),
         };
         save.progress.history.add(puzzle, answer);
-        let progress = &mut save.progress;
         let places: Vec<Place> = Place::all().collect();
-        progress.learn(Learned::Reached(
-            Place::Step(Convention::Normal, Step::ALL[rng.random_range(0..12)]),
-            1,
-        ));
-        progress.learn(Learned::Finished(places[rng.random_range(0..places.len())]));
-        progress.learn(Learned::Reached(
-            places[rng.random_range(0..places.len())],
-            rng.random_range(1..7),
-        ));
+        let [done, begun] = [(); 2].map(|()| places[rng.random_range(0..places.len())]);
+        save.progress.learn(Learned::Finished(done));
+        let boards = rng.random_range(1..7);
+        save.progress.learn(Learned::Reached(begun, boards));
     }
     let boards = ["1,2", "1,2,3", "2,2"];
     let trained = boards.iter().filter(|_| rng.random_range(0..4) == 0);
@@ -191,37 +185,14 @@ fn read_save(text: &str) -> Save {
 
 #[test]
 fn a_save_makes_the_round_trip() {
-    for seed in 0..3000 {
-        let save = random_save(seed);
+    for seed in 0..5000 {
+        let mut save = random_save(seed);
         let text = save.write();
         let read = read_save(&text);
+        save.game = at_rest(&save.game);
         assert_eq!(read, save, "seed {seed}:\n{text}");
         assert_eq!(knowledge(&read), knowledge(&save));
         assert_eq!(read.write(), text);
-    }
-}
-
-#[test]
-fn any_game_resumes_exactly() {
-    for seed in 0..5000 {
-        let rng = &mut SmallRng::seed_from_u64(seed);
-        let state = random_state(rng);
-        let save = Save {
-            game: state.clone(),
-            ..Save::default()
-        };
-        let read = Save::read(&save.write());
-        let mut resumed = read.unwrap_or_default().game;
-        let mut expected = at_rest(&state);
-        assert_eq!(resumed, expected, "seed {seed}");
-        // Redo to the end, and undo to the start.
-        for action in [GameAction::Redo, GameAction::Undo] {
-            for _ in 0..40 {
-                apply(&mut resumed, action.clone());
-                apply(&mut expected, action.clone());
-                assert_eq!(resumed, expected, "seed {seed}");
-            }
-        }
     }
 }
 
@@ -254,42 +225,6 @@ fn the_stored_save_is_read() {
     assert_eq!(learned.streak.best(), 2);
     assert_eq!(save.trainings[0].learner().games(), 3);
     assert_eq!(save.trainings[0].record(), [2, 1]);
-}
-
-#[test]
-fn a_saved_name_is_decoded_once() {
-    let first = include_str!("../save.json");
-    for (written, name) in [
-        ("50%25de", "50%de"),
-        ("%2525%2D-_~", "%25--_~"),
-        ("Ana%252520M", "Ana%2520M"),
-    ] {
-        let text = save_with(
-            first,
-            "names=,Ada%20%26%20Bob",
-            &format!("names=,{written}"),
-        );
-        let game = read_save(&text).game.game;
-        assert_eq!(Form::of(game.config()).names[0], name, "{written}");
-    }
-}
-
-#[test]
-fn a_computer_waits_after_undone_moves() {
-    let mut game = state("#/play?heaps=3,3&rule=normal&one=perfect&two=human&moves=A1,B1");
-    for _ in 0..2 {
-        apply(&mut game, GameAction::Undo);
-    }
-    assert!(game.game.can_redo() && game.game.ply() == 0);
-    let text = Save {
-        game,
-        ..Save::default()
-    }
-    .write();
-    let mut resumed = read_save(&text).game;
-    assert!(!resumed.is_thinking());
-    apply(&mut resumed, GameAction::Redo);
-    assert!(resumed.game.ply() > 0);
 }
 
 #[test]

@@ -4,10 +4,10 @@ use std::num::NonZeroU32;
 
 use nim_engine::{MoveOrder, Position, Rules, Side};
 use nim_game::tree::{TreeAction, TreeKey, TreeNode, TreePicture, TreeView};
-use nim_game::{LinkError, Route, TreeExplorer};
+use nim_game::{Route, TreeExplorer};
 
 use crate::common::position;
-use crate::truth::{Truth, after};
+use crate::truth::{Truth, Truths, after, sorted};
 
 const CUTOFFS: TreeView = TreeView {
     picture: TreePicture::Tree,
@@ -59,20 +59,6 @@ fn press(explorer: &mut TreeExplorer, named: &str) {
     let nodes = explorer.nodes();
     let place = (0..nodes.len()).find(|&place| name(&nodes, place) == named);
     explorer.act(TreeAction::Press(nodes[place.unwrap()].id));
-}
-
-/// Minimax, written out: whether the first player wins.
-fn first_wins(position: &Position, first_moves: bool) -> bool {
-    if let Some(mover_won) = position.mover_won() {
-        return mover_won == first_moves;
-    }
-    let mut moves = position.legal_moves();
-    let wins = |by| first_wins(&position.play(by).unwrap(), !first_moves);
-    if first_moves {
-        moves.any(wins)
-    } else {
-        moves.all(wins)
-    }
 }
 
 /// Small boards under all kinds of rules.
@@ -146,6 +132,7 @@ fn no_more_nodes_are_drawn_than_fit() {
 
 #[test]
 fn steps_find_one_value_each_and_can_be_taken_back() {
+    let mut truths = Truths::default();
     for board in boards() {
         for view in [TreeView::default(), CUTOFFS] {
             let mut explorer = TreeExplorer::new(&board, view);
@@ -156,7 +143,7 @@ fn steps_find_one_value_each_and_can_be_taken_back() {
                 let after = names(&explorer, |node| node.value.is_some());
                 assert_eq!(after.len(), step);
                 assert!(before.iter().all(|name| after.contains(name)));
-                check(&explorer, &board);
+                check(&explorer, truths.of(board.rules()));
                 states.push(explorer.nodes());
             }
             let mut by_end = TreeExplorer::new(&board, view);
@@ -171,17 +158,15 @@ fn steps_find_one_value_each_and_can_be_taken_back() {
 }
 
 /// Compares what the nodes show with the rules alone.
-fn check(explorer: &TreeExplorer, board: &Position) {
+fn check(explorer: &TreeExplorer, truth: &mut Truth) {
+    let board = *explorer.root();
     let nodes = explorer.nodes();
     for (place, node) in nodes.iter().enumerate() {
         let is_max = node.ply % 2 == 0;
         assert_eq!(node.side == Side::A, is_max);
-        let truth = if first_wins(&node.position, is_max) {
-            1
-        } else {
-            -1
-        };
-        assert!(node.value.is_none_or(|value| value == truth), "{board:?}");
+        let first_wins = truth.wins(node.position.heaps()) == is_max;
+        let right = if first_wins { 1 } else { -1 };
+        assert!(node.value.is_none_or(|value| value == right), "{board:?}");
         let children = || nodes.iter().filter(|child| child.parent == Some(place));
         let found = || children().filter_map(|child| child.value);
         // Alpha and beta as the books have them: the best that each player has found here.
@@ -300,12 +285,12 @@ fn a_run_continues_to_the_end() {
 #[test]
 fn the_graph_has_each_board_once_and_steps_through_all() {
     for board in boards() {
+        let mut truth = Truth::new(board.rules());
         let mut explorer = TreeExplorer::new(&board, GRAPH);
         let mut seen: Vec<Vec<u32>> = Vec::new();
         let mut waiting = vec![board];
         while let Some(next) = waiting.pop() {
-            let mut heaps: Vec<u32> = next.heaps().to_vec();
-            heaps.sort_unstable();
+            let heaps = sorted(next.heaps());
             if !seen.contains(&heaps) {
                 seen.push(heaps);
                 waiting.extend(next.legal_moves().map(|by| next.play(by).unwrap()));
@@ -316,7 +301,8 @@ fn the_graph_has_each_board_once_and_steps_through_all() {
         assert_eq!(explorer.boards(), seen.len());
         assert_eq!(explorer.graph_found().len(), seen.len());
         for node in explorer.graph().nodes() {
-            assert_eq!(node.wins, first_wins(&node.position, true), "{board:?}");
+            let wins = truth.wins(node.position.heaps());
+            assert_eq!(node.wins, wins, "{board:?}");
         }
     }
     let many = TreeExplorer::new(&position(&[7, 7, 7], Rules::misere()), GRAPH);
@@ -408,28 +394,32 @@ fn a_chosen_node_is_reached_by_its_line() {
 
 #[test]
 fn an_address_keeps_the_view_of_a_tree() {
-    let read = |words: &str| -> Result<TreeView, LinkError> {
-        let link = format!("#/tree?heaps=4&rule=misere&take=3{words}");
-        match link.parse()? {
-            Route::Tree { view, .. } => Ok(view),
-            other => panic!("{link} leads to {other}"),
-        }
-    };
-    assert_eq!(read(""), Ok(TreeView::default()));
-    assert_eq!(read("&tree="), Ok(TreeView::default()));
-    assert_eq!(read("&tree=cutoffs"), Ok(CUTOFFS));
-    assert_eq!(read("&tree=graph"), Ok(GRAPH));
-    for both in ["&tree=graph.cutoffs", "&tree=cutoffs..graph"] {
-        assert!(read(both).is_ok_and(|view| view.cutoffs && view.picture == TreePicture::Graph));
-    }
-    for word in [
-        "x",
-        "step-1",
-        "open-w8",
-        "Graph",
-        "cutoffs-1",
-        "graph,cutoffs",
+    let [most, best] = [MoveOrder::Most, MoveOrder::Best];
+    let plain = TreeView::default();
+    for (words, view) in [
+        ("", plain),
+        ("cutoffs", CUTOFFS),
+        ("graph", GRAPH),
+        (
+            "most",
+            TreeView {
+                order: most,
+                ..plain
+            },
+        ),
+        (
+            "cutoffs.best",
+            TreeView {
+                order: best,
+                ..CUTOFFS
+            },
+        ),
     ] {
-        assert!(read(&format!("&tree={word}")).is_err(), "{word}");
+        let link = format!("#/tree?heaps=4&tree={words}");
+        let read: Route = link.parse().unwrap();
+        assert!(
+            matches!(read, Route::Tree { view: shown, .. } if shown == view),
+            "{link}"
+        );
     }
 }

@@ -94,6 +94,7 @@ fn a_save_with_an_impossible_value_is_refused() {
             &[
                 link(""),
                 link("#/"),
+                link("#!/play?heaps=1,2&rule=normal&moves=B1"),
                 link("#/learn/move"),
                 link("#/play?heaps=99999999999"),
                 link("#/play?heaps=1,2&moves=C1"),
