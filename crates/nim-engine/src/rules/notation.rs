@@ -1,6 +1,6 @@
 //! Heaps, moves and rules as text, both ways: printed text parses to the same value.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
