@@ -188,7 +188,7 @@ const STUDY: View[] = [
       await reads(page, 'Other ways');
     },
   },
-  { name: 'analysis-around', address: '#/analyse?heaps=3,5&rule=normal', steps: async (page) => page.getByText('Safe and unsafe boards').click() },
+  { name: 'analysis-neighbours', address: '#/analyse?heaps=3,5&rule=normal', steps: async (page) => page.getByText('Safe and unsafe boards').click() },
   { name: 'analysis-covered', address: '#/analyse?heaps=3,4,5&rule=normal&screen=big' },
   { name: 'analysis-full-screen', address: '#/analyse?heaps=3,4,5&rule=normal&screen=big', steps: presses('Show the answer') },
   {

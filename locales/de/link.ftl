@@ -6,6 +6,7 @@ no-such-screen = Die Seite „{ $screen }“ gibt es hier nicht.
 ignored = Diese Seite verwendet „{ $key }“ hier nicht und hat diesen Teil des Links übergangen.
 unknown-screen = „screen“ ist „{ $text }“. Diese Seite hat diesen Teil übergangen. Schreib big oder lass „screen“ weg.
 repeated = „{ $key }“ steht mehr als einmal da. Lass es nur einmal stehen.
+not-text = Die Zeichen nach „{ $key }“ ergeben keinen Text.
 not-a-move = Zug { $number } ist „{ $text }“. Schreib jeden Zug als Haufen und Zahl, zum Beispiel B3.
 illegal-move = Zug { $number }, „{ $made }“, ist gegen die Regeln.
 unknown-word = „{ $key }“ ist „{ $text }“. Schreib { $words }.

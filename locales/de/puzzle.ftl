@@ -85,4 +85,4 @@ copy-selected = Kopier den markierten Text selbst
 
 ## Was an der Adresse eines Rätsels nicht stimmt
 
-no-puzzle = Ein Rätsel „{ $text }“ gibt es nicht. Schreib eine Stufe von 0 bis { $most }, zum Beispiel 3 oder 3/1234, oder ein Datum, zum Beispiel 2026-11-20.
+no-puzzle = Ein Rätsel „{ $text }“ gibt es nicht. Schreib eine Stufe, zum Beispiel 3, eine Stufe und eine Nummer, zum Beispiel 3/1234, oder ein Datum, zum Beispiel 2026-11-20. Die Stufen gehen von 0 bis { $most }.

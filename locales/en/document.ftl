@@ -13,7 +13,7 @@ loading = Nim is loading…
 # In place of the status, after a press on Take before the program has started.
 move-waits = Your move is made when Nim has loaded.
 # After a few seconds more. A link follows that reloads the page.
-slow = If this stays, reload the page. Nim needs a browser from 2024 or later.
+slow = If nothing changes, reload the page. Nim needs a browser from 2024 or later.
 # In place of “Nim is loading…”, where the page was opened from a disk.
 no-server = Nim needs a web server: browsers do not start it from a file.
 # The title of the page of an address that leads nowhere.

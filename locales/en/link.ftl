@@ -12,6 +12,8 @@ ignored = This page does not use “{ $key }” here, and ignored that part of t
 unknown-screen = “screen” is “{ $text }”, and this page ignored that part. Write big, or leave “screen” out.
 # $key (text): The word that stands there twice or more: heaps.
 repeated = “{ $key }” is there more than once. Keep one of them.
+# $key (text): The word whose value is not text: names.
+not-text = The codes after “{ $key }” cannot be read as text.
 # $number (numeral): The place of the move in the list.
 # $text (text): What stands there.
 not-a-move = Move { $number } is “{ $text }”. Write each move as a heap and a number, such as B3.

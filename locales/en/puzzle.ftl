@@ -141,4 +141,4 @@ copy-selected = Copy the selected text yourself
 
 # $text (text): As it was written.
 # $most (numeral): The last grade.
-no-puzzle = There is no puzzle “{ $text }”. Write a grade from 0 to { $most }, such as 3 or 3/1234, or a date, such as 2026-11-20.
+no-puzzle = There is no puzzle “{ $text }”. Write a grade, such as 3, a grade and a number, such as 3/1234, or a date, such as 2026-11-20. The grades are 0 to { $most }.

@@ -6,6 +6,7 @@ no-such-screen = Aquí no hay ninguna página “{ $screen }”.
 ignored = Esta página no usa “{ $key }” aquí y ha pasado por alto esa parte del enlace.
 unknown-screen = “screen” es “{ $text }”, y esta página no ha usado esa parte. Escribe big, o no pongas “screen”.
 repeated = “{ $key }” aparece más de una vez. Deja solo una.
+not-text = Los códigos que siguen a “{ $key }” no se pueden leer como texto.
 not-a-move = La jugada { $number } es “{ $text }”. Escribe cada jugada con montón y número, por ejemplo B3.
 illegal-move = La jugada { $number }, “{ $made }”, va contra las reglas.
 unknown-word = “{ $key }” es “{ $text }”. Escribe { $words }.

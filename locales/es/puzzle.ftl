@@ -91,4 +91,4 @@ copy-selected = Copia tú el texto seleccionado
 
 ## Qué falla en la dirección de un reto
 
-no-puzzle = No existe el reto “{ $text }”. Escribe una dificultad de 0 a { $most }, por ejemplo 3 o 3/1234, o una fecha, por ejemplo 2026-11-20.
+no-puzzle = No existe el reto “{ $text }”. Escribe una dificultad, por ejemplo 3, una dificultad y un número, por ejemplo 3/1234, o una fecha, por ejemplo 2026-11-20. Las dificultades van de 0 a { $most }.

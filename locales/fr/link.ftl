@@ -6,6 +6,7 @@ no-such-screen = Il n’y a pas de page « { $screen } » ici.
 ignored = Cette page n’utilise pas « { $key } » ici. Elle n’a pas tenu compte de cette partie du lien.
 unknown-screen = « screen » vaut « { $text } ». Cette page n’en a pas tenu compte. Écris big, ou supprime « screen ».
 repeated = Le lien contient plusieurs fois « { $key } ». N’en garde qu’un.
+not-text = Les codes après « { $key } » ne peuvent pas être lus comme du texte.
 not-a-move = Pour le coup { $number }, on lit « { $text } ». Pour chaque coup, écris le tas et le nombre, par exemple B3.
 illegal-move = Le coup { $number }, « { $made } », n’est pas permis.
 unknown-word = « { $key } » vaut « { $text } ». Écris { $words }.

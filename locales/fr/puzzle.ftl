@@ -91,4 +91,4 @@ copy-selected = Copie toi-même le texte sélectionné
 
 ## Ce qui ne va pas dans l’adresse d’une énigme
 
-no-puzzle = Il n’y a pas d’énigme « { $text } ». Écris un niveau de 0 à { $most }, par exemple 3 ou 3/1234, ou une date, par exemple 2026-11-20.
+no-puzzle = Il n’y a pas d’énigme « { $text } ». Écris un niveau, par exemple 3, un niveau et un numéro, par exemple 3/1234, ou une date, par exemple 2026-11-20. Les niveaux vont de 0 à { $most }.

@@ -25,7 +25,7 @@ pub struct Study<'a> {
 /// Sets the title of the document, and the focus when the screen opens.
 #[hook]
 pub fn use_study(study: &Study<'_>) {
-    use_focus_on_tab();
+    use_focus_on_heading();
     let screen = if study.is_tree {
         words::tree()
     } else {
@@ -107,13 +107,13 @@ impl Study<'_> {
     }
 }
 
-/// Puts a lost focus on the tab of the open screen, from which a key leads to the other one.
+/// Puts a lost focus on the heading.
 #[hook]
-fn use_focus_on_tab() {
+fn use_focus_on_heading() {
     use_effect_with((), |()| {
-        let tab = document::find::<HtmlElement>(".study__tab[aria-current]");
-        if let Some(tab) = tab.filter(|_| document::focus_is_lost()) {
-            document::focus(&tab);
+        let heading = document::find::<HtmlElement>(".study h2");
+        if let Some(heading) = heading.filter(|_| document::focus_is_lost()) {
+            document::focus(&heading);
         }
     });
 }

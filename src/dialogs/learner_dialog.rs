@@ -84,8 +84,8 @@ pub fn LearnerDialog(props: &Props) -> Html {
         };
     };
     let games = current.learner().games();
-    let last = current.benchmarks().last().map(|trial| {
-        let (games, won, all) = (games.into(), trial.won.into(), BENCHMARK_GAMES.into());
+    let last = current.benchmarks().last().map(|benchmark| {
+        let (games, won, all) = (games.into(), benchmark.won.into(), BENCHMARK_GAMES.into());
         words::Trained { games, won, all }.text()
     });
     let train = |games: u32| {
@@ -222,17 +222,17 @@ pub fn board(page: &AppState) -> Position {
     }
 }
 
-/// The wins of each trial over the games learned from, as a line, and in words.
-fn chart(trials: &[Score]) -> Html {
+/// The wins of each benchmark over the games learned from, as a line, and in words.
+fn chart(benchmarks: &[Score]) -> Html {
     let mut line = String::new();
-    for (number, trial) in trials.iter().enumerate() {
+    for (number, benchmark) in benchmarks.iter().enumerate() {
         line.push(if number == 0 { 'M' } else { 'L' });
-        line.push_str(&trial.games.to_string());
+        line.push_str(&benchmark.games.to_string());
         line.push(' ');
-        line.push_str(&(BENCHMARK_GAMES - trial.won.min(BENCHMARK_GAMES)).to_string());
+        line.push_str(&(BENCHMARK_GAMES - benchmark.won.min(BENCHMARK_GAMES)).to_string());
     }
     let all = BENCHMARK_GAMES.into();
-    let (caption, games) = match trials.last() {
+    let (caption, games) = match benchmarks.last() {
         Some(last) => {
             let won = last.won.into();
             (words::Chart { won, all }.text(), last.games.max(1))

@@ -69,7 +69,7 @@ fn dispatch(page: &AppHandle, action: Option<StorageAction>) {
 trait TextStore {
     fn read(&self, name: &str) -> Option<String>;
     /// Stores a text, or where `text` is `None` deletes the stored text; returns whether that was done.
-    fn keep(&self, name: &str, text: Option<&str>) -> bool;
+    fn set(&self, name: &str, text: Option<&str>) -> bool;
     /// Whether there is a storage at all.
     fn is_there(&self) -> bool;
 }
@@ -81,7 +81,7 @@ impl TextStore for Browser {
         storage::read(name)
     }
 
-    fn keep(&self, name: &str, text: Option<&str>) -> bool {
+    fn set(&self, name: &str, text: Option<&str>) -> bool {
         storage::set(name, text)
     }
 
@@ -150,7 +150,7 @@ impl Autosave {
         if !is_stored && (!changed || text == self.known) {
             return None;
         }
-        let is_saved = is_stored || self.set_aside(store) && store.keep(SAVE, text.as_deref());
+        let is_saved = is_stored || self.set_aside(store) && store.set(SAVE, text.as_deref());
         if is_saved {
             self.base = Rc::new(now);
             self.known = text;
@@ -207,7 +207,7 @@ impl Autosave {
                 aside.push('\n');
             }
             aside.push_str(text);
-            self.is_unreadable = !is_aside && !store.keep(ASIDE, Some(&aside));
+            self.is_unreadable = !is_aside && !store.set(ASIDE, Some(&aside));
         }
         !self.is_unreadable
     }
@@ -248,7 +248,7 @@ mod tests {
             text.filter(|_| !self.is_gone.get())
         }
 
-        fn keep(&self, name: &str, text: Option<&str>) -> bool {
+        fn set(&self, name: &str, text: Option<&str>) -> bool {
             let mut texts = self.texts.borrow_mut();
             match text {
                 _ if self.is_gone.get() => return false,
@@ -291,8 +291,8 @@ mod tests {
 
         /// Deletes everything, as the screen of the statistics does.
         fn delete(&mut self, store: &FakeStore) {
-            store.keep(SAVE, None);
-            store.keep(ASIDE, None);
+            store.set(SAVE, None);
+            store.set(ASIDE, None);
             self.act_on_storage(StorageAction::Delete);
         }
 
@@ -400,7 +400,7 @@ mod tests {
     fn nothing_overwrites_a_text_not_set_aside() {
         let store = FakeStore::default();
         let damaged = "{\"version\":4,\"settings\":{\"sound\":true";
-        assert!(store.keep(SAVE, Some(damaged)));
+        assert!(store.set(SAVE, Some(damaged)));
         store.is_full.set(true);
         let mut tab = Tab::open("", &store);
         tab.play("C4");
@@ -426,7 +426,7 @@ mod tests {
     fn a_newer_save_is_kept() {
         let store = FakeStore::default();
         let newer = "{\"version\":999,\"game\":\"three-dimensional\"}";
-        assert!(store.keep(SAVE, Some(newer)));
+        assert!(store.set(SAVE, Some(newer)));
         let mut tab = Tab::open("", &store);
         tab.play("C4");
         tab.save(&store);
@@ -447,7 +447,7 @@ mod tests {
             ("old", "torn\nold"),
             ("torn", "torn\nold"),
         ] {
-            assert!(store.keep(SAVE, Some(text)));
+            assert!(store.set(SAVE, Some(text)));
             tab.read_again(&store);
             assert_eq!(tab.status(), SaveStatus::Damaged(text.into()));
             assert_eq!(store.read(ASIDE).as_deref(), Some(aside));
@@ -466,7 +466,7 @@ mod tests {
         tabs[0].play("A1");
         tabs[0].save(&store);
         tabs[1].read_again(&store);
-        assert!(store.keep(SAVE, Some("torn")));
+        assert!(store.set(SAVE, Some("torn")));
         for tab in &mut tabs {
             tab.read_again(&store);
         }
@@ -490,7 +490,7 @@ mod tests {
         tab.play("C4");
         tab.save(&store);
         let newer = "{\"version\":999}";
-        assert!(store.keep(SAVE, Some(newer)));
+        assert!(store.set(SAVE, Some(newer)));
         tab.play("B1");
         tab.save(&store);
         tab.read_again(&store);
@@ -565,8 +565,8 @@ mod tests {
     #[test]
     fn an_empty_save_leaves_what_was_set_aside() {
         let store = FakeStore::default();
-        store.keep(SAVE, Some(""));
-        store.keep(ASIDE, Some("{\"version\":7"));
+        store.set(SAVE, Some(""));
+        store.set(ASIDE, Some("{\"version\":7"));
         let mut tab = Tab::open("", &store);
         tab.play("A1");
         tab.save(&store);
@@ -587,7 +587,7 @@ mod tests {
         for day in days {
             theirs.progress.history.add(day, PuzzleAnswer::NoMove);
         }
-        store.keep(SAVE, Some(&theirs.write()));
+        store.set(SAVE, Some(&theirs.write()));
         tab.read_again(&store);
         let answers = days.map(|day| tab.page.progress.history.answers(day).len());
         assert_eq!(answers, [1, 0]);

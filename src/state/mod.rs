@@ -1,4 +1,4 @@
-//! The state of the page, without browser, clock or random source.
+//! The state of the page, which asks no browser, clock or random source.
 
 mod action;
 mod app;

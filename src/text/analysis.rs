@@ -85,7 +85,7 @@ pub fn equation(analysis: &Analysis, digits: u32) -> String {
 pub fn counting(position: &Position) -> Option<String> {
     let analysis = position.analysis();
     let values: Vec<u32> = analysis.rows.iter().map(|row| row.grundy.0).collect();
-    match analysis.counts {
+    match analysis.measure {
         HeapMeasure::Stones => None,
         HeapMeasure::Remainder(period) => {
             let sentence = words::Remainders {
@@ -123,8 +123,8 @@ fn period(takes: Takes) -> String {
 }
 
 /// Heads the column of the numbers that heaps count as; `None` where they count as their stones.
-pub fn counts_column(counts: HeapMeasure) -> Option<String> {
-    match counts {
+pub fn counts_column(measure: HeapMeasure) -> Option<String> {
+    match measure {
         HeapMeasure::Stones => None,
         HeapMeasure::Remainder(period) => {
             let period = period.into();
@@ -135,8 +135,8 @@ pub fn counts_column(counts: HeapMeasure) -> Option<String> {
 }
 
 /// The message that the end of a misère game decides about a heap, instead of the nim-sum.
-pub const fn end_decides(counts: HeapMeasure) -> fn() -> &'static str {
-    match counts {
+pub const fn end_decides(measure: HeapMeasure) -> fn() -> &'static str {
+    match measure {
         HeapMeasure::Stones => words::single_stones_decide,
         HeapMeasure::Remainder(_) => words::remainders_of_1_decide,
         HeapMeasure::Value => words::values_of_1_decide,

@@ -80,6 +80,8 @@ fn unknown(part: &str, item: usize, text: &str) -> String {
             words::NotATake { text, most }.text()
         }
         "at" => words::NotAMoveNumber { text }.text(),
+        // What cannot be decoded still has its codes.
+        "names" if text.contains('%') => words::NotText { key: part }.text(),
         "names" => words::NotNames { text }.text(),
         _ => {
             let known = known(part).iter().map(|&word| word.to_owned());
@@ -101,7 +103,7 @@ fn known(key: &str) -> &'static [&'static str] {
         "first" => &["one", "two"],
         "hints" => &["on", "off"],
         "via" => &["link", "challenge"],
-        "tree" => &["graph", "cutoffs", "graph.cutoffs"],
+        "tree" => &["graph", "cutoffs", "most", "best"],
         _ => &[
             "human", "beginner", "casual", "skilled", "perfect", "minimax", "learner",
         ],

@@ -366,7 +366,7 @@ fn reason(session: &Session) -> String {
 fn sign_of_a_win(position: &Position) -> &'static str {
     match position.why() {
         Why::TwoHeaps { .. } => words::unequal(),
-        _ if position.counts() != HeapMeasure::Stones => "",
+        _ if position.measure() != HeapMeasure::Stones => "",
         Why::Blocks { .. } => words::block_is_alone(),
         Why::OneHeap { .. } | Why::LastLarge { .. } => words::one_heap_above(),
         _ => "",

@@ -1,7 +1,7 @@
 //! The game tree: the messages for a board, a node and a count.
 
 use crate::catalogue::{locale, tree as words};
-use crate::engine::{Position, Side, exact};
+use crate::engine::{Position, Side, exact_count};
 use crate::game::TreeExplorer;
 use crate::game::tree::TreeNode;
 
@@ -27,7 +27,7 @@ pub fn left(heaps: &[u32]) -> String {
 
 /// A number of nodes or games as it is read: `39,861,780`, or above 10¹⁵ `about 8 × 10⁵³`.
 pub fn count(count: f64) -> String {
-    if let Some(count) = exact(count) {
+    if let Some(count) = exact_count(count) {
         return locale::number(count);
     }
     let (mut digit, mut exponent) = (count, 0_u32);
@@ -42,7 +42,7 @@ pub fn count(count: f64) -> String {
         other => char::from_u32(u32::from(other) + 0x2040).unwrap_or(other),
     };
     let exponent: String = exponent.to_string().chars().map(raised).collect();
-    let digit = exact(digit.round()).unwrap_or_default().into();
+    let digit = exact_count(digit.round()).unwrap_or_default().into();
     words::Magnitude {
         digit,
         exponent: &exponent,
@@ -52,7 +52,7 @@ pub fn count(count: f64) -> String {
 
 /// The number of nodes folded under a node: `▾ 860`. There is no room for more than 9,999.
 pub fn folded(below: f64) -> String {
-    match exact(below) {
+    match exact_count(below) {
         Some(below @ 0..10_000) => words::FoldedCount {
             count: below.into(),
         }

@@ -48,7 +48,7 @@ pub fn why_after(board: &Position, chosen: Move) -> String {
 pub fn why(board: &Position) -> String {
     let last = board.rules().convention;
     let why = board.why();
-    match (why, board.counts()) {
+    match (why, board.measure()) {
         (Why::Over, _) if board.rules().leaves_stones() => words::OverMove { last }.text(),
         (Why::Over, _) => words::Over { last }.text(),
         (Why::OneEach { stones, are_single }, _) => {
@@ -209,7 +209,7 @@ fn by_values(board: &Position) -> String {
 fn paired(board: &Position, period: Option<u32>) -> String {
     /// How many of the 15 words are left for the blocks and “and”.
     const MOST_NAMED: usize = 9;
-    const ROOM_OF_REMAINDERS: usize = 6;
+    const MOST_REMAINDERS: usize = 6;
     let divisor = period.map_or(0_u32.into(), Into::into);
     let rows = board.analysis().rows;
     let standing = rows.iter().filter(|row| row.stones > 0);
@@ -219,7 +219,7 @@ fn paired(board: &Position, period: Option<u32>) -> String {
     match period {
         None if count < MOST_NAMED => words::Paired { heaps: &sums }.text(),
         None => words::paired_many().to_owned(),
-        Some(_) if count < ROOM_OF_REMAINDERS => words::PairedRemainders {
+        Some(_) if count < MOST_REMAINDERS => words::PairedRemainders {
             period: divisor,
             remainders: &sums,
         }
@@ -241,7 +241,7 @@ pub fn sum_of(blocks: &[String]) -> String {
 pub fn misere(board: &Position) -> Option<&'static str> {
     let is_misere = board.rules().convention == Convention::Misere;
     let by_sum = matches!(board.why(), Why::Blocks { .. });
-    (is_misere && by_sum).then(|| match board.counts() {
+    (is_misere && by_sum).then(|| match board.measure() {
         HeapMeasure::Stones => words::while_two_are_large(),
         HeapMeasure::Remainder(_) => words::while_two_remainders_are_large(),
         HeapMeasure::Value => words::while_two_values_are_large(),

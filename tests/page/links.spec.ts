@@ -12,18 +12,18 @@ const REFUSED: [string, string][] = [
   ['#/play?two=robot', '“two” is “robot”. Write human, beginner, casual, skilled, perfect, minimax or learner.'],
   ['#/play?via=post', '“via” is “post”. Write link or challenge.'],
   ['#/play?via=link&two=casual', 'A game by link is for two people. Write human for “one” and “two”.'],
-  ['#/play?names=%FF', '“names” is “%FF”. Write one name, or two with a comma between them.'],
+  ['#/play?names=%FF', 'The codes after “names” cannot be read as text.'],
   ['#/play?heaps=3&heaps=4', '“heaps” is there more than once. Keep one of them.'],
   ['#/play?names=Ada,Bob,Cleo', '“names” is “Ada,Bob,Cleo”. Write one name, or two with a comma between them.'],
   ['#/review?moves=A1&at=one', '“at” is “one”. Write the number of a move, such as 3.'],
   ['#/play?moves=A1,x', 'Move 2 is “x”. Write each move as a heap and a number, such as B3.'],
   ['#/play?heaps=1&moves=A1,A1', 'Move 2, “A1”, is against the rules. Heap A is empty.'],
   ['#/play?moves=D1', 'Move 1, “D1”, is against the rules. There is no heap D.'],
-  ['#/tree?tree=forest', '“tree” is “forest”. Write graph, cutoffs or graph.cutoffs.'],
+  ['#/tree?tree=forest', '“tree” is “forest”. Write graph, cutoffs, most or best.'],
   [`#/play?names=${'x'.repeat(70_000)}`, 'The link is too long for a game.'],
   ['#/path/4/foo', 'There is no step “4/foo”. Write a step from 1 to 12.'],
   ['#/puzzle/3/x',
-    'There is no puzzle “3/x”. Write a grade from 0 to 6, such as 3 or 3/1234, or a date, such as 2026-11-20.'],
+    'There is no puzzle “3/x”. Write a grade, such as 3, a grade and a number, such as 3/1234, or a date, such as 2026-11-20. The grades are 0 to 6.'],
 ];
 
 test('each wrong address is refused with its reason, and the way to the board stays', async ({ page }) => {

@@ -242,7 +242,7 @@ test.describe('before the program is there', () => {
 
   test('a long wait shows a way to reload, which keeps the address', async ({ page }) => {
     const letThrough = await openEarly(page, '#/play?heaps=2,4&two=human');
-    for (const sentence of ['Nim is loading…', 'If this stays, reload the page. Nim needs a browser from 2024 or later.']) {
+    for (const sentence of ['Nim is loading…', 'If nothing changes, reload the page. Nim needs a browser from 2024 or later.']) {
       await expect(page.getByText(sentence)).toBeVisible();
     }
     await page.evaluate(() => Object.assign(window, { before: true }));

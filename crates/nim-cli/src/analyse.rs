@@ -47,7 +47,7 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
 fn write_columns(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
     let bits = analysis.bits().max(4) as usize;
     let wide = bits.max("binary".len());
-    let value_heading = match analysis.counts {
+    let value_heading = match analysis.measure {
         HeapMeasure::Stones => None,
         HeapMeasure::Remainder(_) => Some("remainder"),
         HeapMeasure::Value => Some("value"),

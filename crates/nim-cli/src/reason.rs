@@ -7,8 +7,8 @@ use crate::board::{Board, takes_words};
 pub(crate) fn reason(board: &Board) -> String {
     let Board { heaps, rules } = board;
     let analysis = rules.analysis(heaps);
-    let sentence = reason_of_outcome(board, analysis.counts);
-    match analysis.counts {
+    let sentence = reason_of_outcome(board, analysis.measure);
+    match analysis.measure {
         _ if rules.is_terminal(heaps) => sentence,
         HeapMeasure::Stones => sentence,
         HeapMeasure::Value => {
@@ -63,7 +63,7 @@ fn reason_of_outcome(Board { heaps, rules }: &Board, counts: HeapMeasure) -> Str
             )
         }
         Why::OneHeap { heap, .. } => {
-            let period = rules.period().unwrap_or_default();
+            let period = rules.divisor().unwrap_or_default();
             let above = if is_misere { "1 more than " } else { "" };
             format!(
                 "Only heap {} is left, and it is {above}a multiple of {period}. Every move can be \

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{NodeId, Position, Side, Tree, exact, write_heaps};
+use nim_engine::{NodeId, Position, Side, Tree, exact_count, write_heaps};
 
 use crate::board::BoardArgs;
 
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &TreeArgs) -> Result<()> {
 
 /// A number of nodes or games: `39861780`, or above 10^15 `about 8 × 10^53`.
 fn count(count: f64) -> String {
-    match exact(count) {
+    match exact_count(count) {
         Some(count) => count.to_string(),
         None => format!("about {count:.0e}").replace('e', " × 10^"),
     }

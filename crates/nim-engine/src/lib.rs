@@ -22,6 +22,6 @@ pub use rules::{
 };
 pub use search::{
     Graph, GraphMove, GraphNode, MoveOrder, Node, NodeId, Reached, ReachedMove, Side, Tree,
-    TreeSize, TreeSizes, Visit, exact, multisets,
+    TreeSize, TreeSizes, Visit, exact_count, multisets,
 };
 pub use theory::{Analysis, Block, HeapMeasure, HeapRow, Nimber, Outcome, Why};

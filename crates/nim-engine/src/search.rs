@@ -14,4 +14,4 @@ pub use minimax::Visit;
 pub use move_order::MoveOrder;
 pub use reached::{Reached, ReachedMove};
 pub use tree::{Node, NodeId, Side, Tree};
-pub use tree_size::{TreeSize, TreeSizes, exact};
+pub use tree_size::{TreeSize, TreeSizes, exact_count};

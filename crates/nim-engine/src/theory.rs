@@ -135,9 +135,9 @@ impl Rules {
         self.takes.grundy(stones)
     }
 
-    /// The number of stones after which the Grundy values of heaps repeat: one more than the limit. `None` without a
-    /// limit, and with the limit `u32::MAX`, which limits nothing.
-    pub const fn period(self) -> Option<u32> {
+    /// The number by which a heap is divided, so that the remainder is its Grundy value: one more than the limit. `None`
+    /// without a limit, and with the limit `u32::MAX`, which limits nothing.
+    pub const fn divisor(self) -> Option<u32> {
         match self.limit() {
             Some(limit) => limit.get().checked_add(1),
             None => None,
@@ -164,7 +164,7 @@ impl Rules {
 
     /// How many stones a move takes from a heap of `stones` to leave this value, with a limit or none; 0 if none does.
     const fn take_to_leave(self, value: u32, stones: u32) -> u32 {
-        let Some(period) = self.period() else {
+        let Some(period) = self.divisor() else {
             return stones.saturating_sub(value);
         };
         let own = stones % period;

@@ -25,7 +25,7 @@ pub struct PlacedBlock {
 /// do not count because of the limit. Where heaps count as their Grundy values, there are no blocks.
 pub fn placed_blocks(position: &Position) -> Vec<PlacedBlock> {
     let analysis = position.analysis();
-    if analysis.counts == HeapMeasure::Value {
+    if analysis.measure == HeapMeasure::Value {
         return Vec::new();
     }
     let mut next_from: Vec<u32> = analysis

@@ -48,9 +48,10 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         }
         GameAction::Replace(game) => {
             let number = state.number.wrapping_add(1);
-            // The score ends with other names.
+            // The score ends with other names, and where a game arrives at its end, which nobody has scored.
             let (now, then) = (state.game.config(), game.config());
-            let goes_on = now.has_two_people() && now.players == then.players;
+            let is_over = matches!(game.turn(), Turn::Over { .. });
+            let goes_on = now.has_two_people() && now.players == then.players && !is_over;
             *state = GameState {
                 number,
                 score: if goes_on { state.score } else { [0; 2] },

@@ -226,12 +226,12 @@ impl Route {
     }
 }
 
-/// The board of the analysis if the address has none: that of the nim-sum page.
+/// The board of the analysis without a query: that of the nim-sum page.
 fn first_analysed() -> Position {
     board(&[1, 3, 5, 7], Convention::Normal)
 }
 
-/// The board of the game tree if the address has none: that of the article on minimax.
+/// The board of the game tree without a query: that of the article on minimax.
 fn first_tree() -> Position {
     let three = NonZeroU32::MIN.saturating_add(2);
     taking(&[4], Convention::Misere, Takes::UpTo(three))

@@ -13,8 +13,8 @@ pub struct LearnerTraining {
     learner: Learner,
     /// Games that the learner won and lost against people.
     record: [u32; 2],
-    /// The trials, the latest last.
-    trials: Vec<Score>,
+    /// The benchmarks, the latest last.
+    benchmarks: Vec<Score>,
 }
 
 /// How a learner fared against perfect play, from the side that can win.
@@ -26,9 +26,9 @@ pub struct Score {
     pub won: u32,
 }
 
-/// The games of a trial.
+/// The games of a benchmark.
 pub const BENCHMARK_GAMES: u32 = 50;
-/// The latest trials, this many of them, are kept.
+/// The latest benchmarks, this many of them, are kept.
 const MOST_BENCHMARKS: usize = 400;
 
 impl LearnerTraining {
@@ -40,7 +40,7 @@ impl LearnerTraining {
         Ok(Self {
             learner: Learner::new(start)?,
             record: [0; 2],
-            trials: Vec::new(),
+            benchmarks: Vec::new(),
         })
     }
 
@@ -59,29 +59,29 @@ impl LearnerTraining {
         self.record
     }
 
-    /// The trials after each training, the latest last.
+    /// The benchmarks after each training, the latest last.
     pub fn benchmarks(&self) -> &[Score] {
-        &self.trials
+        &self.benchmarks
     }
 
     /// Learns from this many games of the learner against itself, and tries the learner then. Before the first training
     /// it is tried too.
     pub fn train(&mut self, games: u32, rng: &mut impl Rng) {
-        if self.trials.is_empty() {
-            self.try_out(rng);
+        if self.benchmarks.is_empty() {
+            self.benchmark(rng);
         }
         self.learner.self_play(games.into(), rng);
-        self.try_out(rng);
+        self.benchmark(rng);
     }
 
-    fn try_out(&mut self, rng: &mut impl Rng) {
+    fn benchmark(&mut self, rng: &mut impl Rng) {
         let won = self.learner.benchmark(BENCHMARK_GAMES.into(), rng);
         let won = u32::try_from(won).unwrap_or(BENCHMARK_GAMES);
-        if self.trials.len() == MOST_BENCHMARKS {
-            self.trials.remove(0);
+        if self.benchmarks.len() == MOST_BENCHMARKS {
+            self.benchmarks.remove(0);
         }
         let games = self.learner.games();
-        self.trials.push(Score { games, won });
+        self.benchmarks.push(Score { games, won });
     }
 
     /// Learns from a game that a learner played, and counts a game against a person as won or lost.
@@ -113,7 +113,7 @@ impl SavedLearner {
             learner: training.learner.to_string(),
             won,
             lost,
-            trials: training.trials.clone(),
+            trials: training.benchmarks.clone(),
         }
     }
 
@@ -126,16 +126,16 @@ impl SavedLearner {
     pub(crate) fn training(self) -> Option<LearnerTraining> {
         let learner: Learner = self.learner.parse().ok()?;
         let fits = self.trials.len() <= MOST_BENCHMARKS
-            && self.trials.is_sorted_by_key(|trial| trial.games)
+            && self.trials.is_sorted_by_key(|score| score.games)
             && self
                 .trials
                 .last()
                 .is_none_or(|last| last.games <= learner.games())
-            && self.trials.iter().all(|trial| trial.won <= BENCHMARK_GAMES);
+            && self.trials.iter().all(|score| score.won <= BENCHMARK_GAMES);
         fits.then_some(LearnerTraining {
             learner,
             record: [self.won, self.lost],
-            trials: self.trials,
+            benchmarks: self.trials,
         })
     }
 }
@@ -195,7 +195,7 @@ mod tests {
         let trainings = [other, trained].map(|learner| LearnerTraining {
             learner: learner.parse().unwrap(),
             record: [0; 2],
-            trials: Vec::new(),
+            benchmarks: Vec::new(),
         });
         let mut rng = SmallRng::seed_from_u64(3);
         let mut takes_one = |strategy, rules| {

@@ -13,7 +13,7 @@ use std::rc::Rc;
 pub use keys::TreeKey;
 pub use link::{TreePicture, TreeView};
 use nim_engine::{
-    Graph, Move, MoveOrder, NodeId, Position, Tree, TreeSize, TreeSizes, Visit, exact,
+    Graph, Move, MoveOrder, NodeId, Position, Tree, TreeSize, TreeSizes, Visit, exact_count,
 };
 pub use node::TreeNode;
 
@@ -87,7 +87,7 @@ impl TreeExplorer {
     /// The tree of this position, before the first step of minimax.
     pub fn new(root: &Position, view: TreeView) -> Self {
         let sizes = root.tree_sizes();
-        let nodes = sizes.size(root).and_then(|size| exact(size.nodes));
+        let nodes = sizes.size(root).and_then(|size| exact_count(size.nodes));
         let is_whole = nodes.is_some_and(|nodes| nodes <= MOST as u64);
         // Of a tree that is not drawn whole, the winning moves are seen first.
         let order = if is_whole {

@@ -112,7 +112,7 @@ pub fn hit_area(grid: Grid) -> Html {
     let (half_wide, half_high) = (grid.slot / 2, grid.high / 2 + 9);
     html! {
         <rect
-            class="tree__room"
+            class="tree__hit"
             x={minus(half_wide)}
             y={minus(half_high)}
             width={(2 * half_wide).to_string()}

@@ -6,19 +6,19 @@ use std::ops::Range;
 /// The stones in a row of a heap that is no column: so blocks of 16, 8 and 4 are whole rows.
 const PER_ROW: u32 = 4;
 
-/// The room for a board, in pixels: its width, and its height without the room for lifted stones.
+/// The least size of a board, in pixels: its width, and its height without the room for lifted stones.
 pub type BoardSize = [u32; 2];
 
-/// The room of the table in a window of 320 by 568 pixels.
+/// The size on the table in a window of 320 by 568 pixels.
 pub const TABLE: BoardSize = [311, 295];
 
-/// The room of a lesson, a puzzle or the analysis in a window of 360 by 640 pixels.
+/// The size in a lesson, a puzzle or the analysis in a window of 360 by 640 pixels.
 pub const MIDDLE: BoardSize = [310, 250];
 
-/// The room of a review in a window of 360 by 640 pixels.
+/// The size in a review in a window of 360 by 640 pixels.
 pub const REVIEW: BoardSize = [296, 178];
 
-/// The room of a low board, as above a list or on a worksheet.
+/// The size of a low board, as above a list or on a worksheet.
 pub const LOW: BoardSize = [296, 130];
 
 /// The width and height of a stone that a thumb hits easily, in pixels.
@@ -58,24 +58,24 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout for heaps of these sizes, where there is at least this room.
+    /// The layout for heaps of these sizes, on a board of at least this size.
     ///
     /// The first arrangement counts whose stones have `EASY_TARGET` pixels, else the one with the largest stones. All
     /// heaps as columns in one line come first, then as few lines as possible, then as few stacks. If possible, no
     /// column is higher than the rows beside it.
-    pub fn of(heaps: &[u32], room: BoardSize) -> Self {
+    pub fn of(heaps: &[u32], size: BoardSize) -> Self {
         let mut best = Self::one_line(heaps);
         for is_stacked in [false, true] {
             for count in 1..=heaps.len() {
                 for tallest in tallest_columns(heaps) {
-                    if best.stone(room) >= EASY_TARGET {
+                    if best.stone(size) >= EASY_TARGET {
                         return best;
                     }
                     // A bit for each heap after which a group ends, but for the last one.
                     let splits = (0..1_u32 << (heaps.len() - 1)).rev();
                     for ends in splits.filter(|ends| ends.count_ones() as usize + 1 == count) {
                         let layout = Self::split(heaps, tallest, ends, is_stacked);
-                        if layout.stone(room) > best.stone(room) {
+                        if layout.stone(size) > best.stone(size) {
                             best = layout;
                         }
                     }
@@ -131,7 +131,7 @@ impl Layout {
         }
     }
 
-    /// The width and height of a stone in this room, in whole pixels.
+    /// The width and height of a stone at this size, in whole pixels.
     fn stone(&self, [width, height]: BoardSize) -> u32 {
         let label = if self.is_dense { 0 } else { TWO_LINES };
         let high = STONE * (height - label) / self.rows;

@@ -122,7 +122,7 @@ impl Marks {
                 marks.blocks = pair_up(equal.into_iter().chain(more));
             }
             Why::OneHeap { heap, left, .. }
-                if let HeapMeasure::Remainder(period) = board.counts() =>
+                if let HeapMeasure::Remainder(period) = board.measure() =>
             {
                 let rest = left % period;
                 let groups = (rest..left).step_by(period as usize);
@@ -138,7 +138,7 @@ impl Marks {
                 marks.parts = groups.map(group).collect();
             }
             Why::Ones { .. } | Why::LastLarge { .. }
-                if matches!(board.counts(), HeapMeasure::Remainder(_)) =>
+                if matches!(board.measure(), HeapMeasure::Remainder(_)) =>
             {
                 let rows = board.analysis().rows.into_iter();
                 let counting = rows.filter(|row| row.grundy.0 > 0);
@@ -158,7 +158,7 @@ impl Marks {
 }
 
 fn values(board: &Position) -> Vec<u32> {
-    if board.counts() != HeapMeasure::Value {
+    if board.measure() != HeapMeasure::Value {
         return Vec::new();
     }
     let rows = board.analysis().rows;

@@ -58,7 +58,7 @@ pub struct Props {
     pub marks: Marks,
     /// What a person can do on the board.
     pub interaction: Interaction,
-    /// The least room in which it is shown.
+    /// The least size at which it is shown.
     #[prop_or(TABLE)]
     pub size: BoardSize,
     /// Whether a move that was not made on the board leaves the focus where it is.
@@ -80,8 +80,8 @@ pub fn HeapBoard(props: &Props) -> Html {
     let node = use_node_ref();
     let view = &props.view;
     let sizes = &view.first_heaps;
-    let layout = use_memo((sizes.clone(), props.size), |(sizes, room)| {
-        Layout::of(sizes, *room)
+    let layout = use_memo((sizes.clone(), props.size), |(heaps, size)| {
+        Layout::of(heaps, *size)
     });
     let pointed = use_state_eq(|| None);
     let mut marks = props.marks.clone();

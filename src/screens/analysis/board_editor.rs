@@ -201,7 +201,7 @@ impl BoardEditor {
                 }
                 _ => self.sizes[heap].wrong = Some(typed),
             },
-            BoardAction::SetHeaps(all) => {
+            BoardAction::SetHeaps(all) if all != board.heaps() => {
                 self.sizes = all.iter().copied().map(SizeField::of).collect();
                 self.heaps += 1;
                 heaps = all;
@@ -224,7 +224,7 @@ impl BoardEditor {
                 self.heaps += 1;
                 self.sizes.remove(heap);
             }
-            BoardAction::Add | BoardAction::Remove(_) => {}
+            BoardAction::Add | BoardAction::Remove(_) | BoardAction::SetHeaps(_) => {}
         }
         let Ok(after) = Position::new(&heaps, rules) else {
             unreachable!("the analysis always holds a heap");

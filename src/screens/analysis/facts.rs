@@ -95,7 +95,7 @@ pub fn AnalysisFacts(props: &Props) -> Html {
 /// Where heaps do not count as their stones, the values of heaps through two periods, with those of the board marked.
 fn values(position: &Position) -> Html {
     let takes = position.rules().takes;
-    if position.counts() == HeapMeasure::Stones {
+    if position.measure() == HeapMeasure::Stones {
         return Html::default();
     }
     let through = takes

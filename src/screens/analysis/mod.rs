@@ -69,21 +69,19 @@ fn AnalysisScreen(props: &Props) -> Html {
     let ScreenSource { page, dispatch, .. } = &props.source;
     let (board, settings) = (line.position(), &page.settings);
     let state = use_state_eq(|| AnalysisState::new(line, is_large));
-    let captured = (state.clone(), props.source.clone());
-    let act = use_callback(
-        captured,
-        |action, (state, ScreenSource { page, edit, .. })| {
-            // The handles read the newest state, which may not be drawn yet.
-            let Route::Analysis { line, is_large } = &page.route else {
-                return;
-            };
-            let (next, edited) = (**state).clone().after(line, *is_large, action);
-            state.set(next);
-            if let Some(edited) = edited {
-                edit.emit(edited);
-            }
-        },
-    );
+    let handle = state.clone();
+    let act = use_callback(props.source.clone(), move |action, source| {
+        // A handle reads the newest state, which may not be drawn yet, but keeps each that it has read. So clones read.
+        let (state, page) = (handle.clone(), source.page.clone());
+        let Route::Analysis { line, is_large } = &page.route else {
+            return;
+        };
+        let (next, edited) = (*state).clone().after(line, *is_large, action);
+        state.set(next);
+        if let Some(edited) = edited {
+            source.edit.emit(edited);
+        }
+    });
     let on_command = use_callback((act.clone(), is_large), |command, (act, is_large)| {
         if let Some(action) = action_of(command, *is_large) {
             act.emit(action);

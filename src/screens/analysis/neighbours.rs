@@ -137,7 +137,7 @@ fn table(position: &Position, pair: HeapPair, on_heaps: &Callback<Vec<u32>>) -> 
         }
     };
     html! {
-        <div class="neighbours__room" role="region" tabindex="0" aria-label={words::neighbours()}>
+        <div class="neighbours__frame" role="region" tabindex="0" aria-label={words::neighbours()}>
             <table class="neighbours__table" aria-label={words::neighbours()}>
                 <thead>
                     <tr>

@@ -33,7 +33,7 @@ pub fn sum_table(table: &SumTable<'_>) -> Html {
                     <tr>
                         { column(words::heap_column()) }
                         { column(words::decimal_column()) }
-                        { text::counts_column(analysis.counts).as_deref().map(column).unwrap_or_default() }
+                        { text::counts_column(analysis.measure).as_deref().map(column).unwrap_or_default() }
                         { column(words::binary_column()) }
                         { column(words::sum_column()) }
                         { column(words::new_binary_column()) }
@@ -49,7 +49,7 @@ pub fn sum_table(table: &SumTable<'_>) -> Html {
 
 fn heap_row(table: &SumTable<'_>, analysis: &Analysis, row: HeapRow, digits: u32) -> Html {
     let (onmouseover, onfocusin) = table.pointing.at(row.heap);
-    let counts = (analysis.counts != HeapMeasure::Stones).then_some(row.grundy.0);
+    let counts = (analysis.measure != HeapMeasure::Stones).then_some(row.grundy.0);
     let bits = |number| html! { <td class="sum__bits">{ text::binary(number, digits) }</td> };
     // The value that this heap must get for a nim-sum of 0, unless the end of a misère game decides.
     let balanced = row.balanced.map(|value| value.0);
@@ -69,7 +69,7 @@ fn heap_row(table: &SumTable<'_>, analysis: &Analysis, row: HeapRow, digits: u32
                 { bits(analysis.nim_sum.0) }
                 { bits(value) }
             } else {
-                <td class="sum__end" colspan="2">{ text::end_decides(analysis.counts)() }</td>
+                <td class="sum__end" colspan="2">{ text::end_decides(analysis.measure)() }</td>
             }
             <td>{ new_size(analysis, row, balanced) }</td>
             <td>{ winning(table, analysis, row) }</td>
@@ -87,7 +87,7 @@ fn new_size(analysis: &Analysis, row: HeapRow, balanced: Option<u32>) -> String 
     if !left.is_empty() {
         return left.join(", ");
     }
-    let missed = balanced.filter(|_| analysis.counts == HeapMeasure::Stones);
+    let missed = balanced.filter(|_| analysis.measure == HeapMeasure::Stones);
     missed.map_or_else(|| "–".to_owned(), |number| number.to_string())
 }
 

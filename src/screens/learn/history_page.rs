@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use super::lessons_list::heading;
 use crate::catalogue::{history, lessons};
-use crate::components::Dispatch;
+use crate::components::{Dispatch, list_heading};
 use crate::game::Route;
 
 /// Draws the page: the events, the oldest first.
@@ -59,7 +58,7 @@ pub fn history_page(dispatch: &Dispatch) -> Html {
     });
     html! {
         <main class="teaching lessons">
-            { heading(history::heading(), dispatch) }
+            { list_heading(history::heading(), dispatch) }
             <a class="lessons__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
             <ol class="lessons__history">{ for past }</ol>
             <h3>{ history::sources() }</h3>

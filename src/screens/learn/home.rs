@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, pictures};
+use super::pictures;
 use crate::catalogue::{lessons, path as words, play};
 use crate::components::icons::{CHECK, icon};
-use crate::components::{Dispatch, Picture, flag, share_button, sign, yes_no};
+use crate::components::{Dispatch, LIST_HEADING, Picture, flag, share_button, sign, yes_no};
 use crate::engine::Convention;
 use crate::game::Route;
 use crate::game::teach::{Chapter, PathPart, Place, Progress, Step};
@@ -44,7 +44,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
     html! {
         <main class="teaching path">
             <div class="teaching__head">
-                <h2 class="path__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
+                <h2 class="path__heading" id={LIST_HEADING} tabindex="-1">{ words::heading() }</h2>
                 { share_button("button button--round", props.dispatch) }
             </div>
             <div>

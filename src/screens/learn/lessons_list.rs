@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, pictures};
+use super::pictures;
 use crate::catalogue::{history, lessons as words, path, teachers};
 use crate::components::icons::{CHECK, icon};
-use crate::components::{Dispatch, Picture, share_button};
+use crate::components::{Dispatch, Picture, list_heading};
 use crate::engine::Convention;
 use crate::game::Route;
 use crate::game::teach::{Chapter, Place, Progress, Step};
@@ -29,7 +29,7 @@ pub fn lessons_list(progress: &Progress, convention: Convention, dispatch: &Disp
     };
     html! {
         <main class="teaching lessons">
-            { heading(words::heading(), dispatch) }
+            { list_heading(words::heading(), dispatch) }
             <p class="lessons__about">{ words::about() }</p>
             <div class="lessons__state">
                 <p class="lessons__done">{ done_of.text() }</p>
@@ -132,14 +132,5 @@ fn link(
                 <span class="lessons__marks">{ mark }</span>
             </span>
         </a>
-    }
-}
-
-pub fn heading(name: &'static str, dispatch: &Dispatch) -> Html {
-    html! {
-        <div class="teaching__head">
-            <h2 class="lessons__heading" id={HEADING} tabindex="-1">{ name }</h2>
-            { share_button("button button--round", dispatch) }
-        </div>
     }
 }

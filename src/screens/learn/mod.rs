@@ -8,12 +8,11 @@ mod pictures;
 use nim_later::chunk;
 use yew::prelude::*;
 
-pub use self::lessons_list::heading;
-
 use self::history_page::history_page;
 use self::home::{HomeView, home_view};
 use self::lessons_list::lessons_list;
 use crate::catalogue::{history, lessons, path, study};
+use crate::components::LIST_HEADING;
 use crate::game::{Edit, Route};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::screens::ScreenSource;
@@ -21,9 +20,6 @@ use crate::screens::ScreenSource;
 chunk!("learn": pub fn draw(source: ScreenSource) -> Html {
     html! { <LearnScreen ..source /> }
 });
-
-/// The heading, which takes the focus when a list is opened.
-pub const HEADING: &str = "learn-heading";
 
 /// The path, the chapters, or where Nim comes from.
 #[component]
@@ -40,7 +36,7 @@ fn LearnScreen(
         _ => path::heading(),
     };
     use_title(&study::Title { screen }.text());
-    use_focus_on_arrival(HEADING);
+    use_focus_on_arrival(LIST_HEADING);
     // The rule that holds where the route has none.
     let usual = page.current_game.game.config().board.rules().convention;
     match page.route {

@@ -57,7 +57,7 @@ impl ReviewAction {
 
 /// How the board shows the move of this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct MoveLook {
     pub number: usize,
     /// Which move the board shows if this one is a mistake.
     pub shown: ShownMove,
@@ -70,23 +70,28 @@ pub struct Look {
 pub struct ReviewState {
     /// The game, and the move that is looked at.
     pub review: Review,
-    pub look: Look,
+    pub look: MoveLook,
 }
 
 impl ReviewState {
-    /// The review of a route. `look` counts for its own move. If the review opens at a mistake, the better move is shown;
-    /// after a step the played one is.
-    pub fn of(route: &Route, look: Option<Look>) -> Option<Self> {
+    /// The review of a route. `look` counts for its own move. Where a review opens by itself, the better move is shown; at
+    /// any other move the played one is.
+    pub fn of(route: &Route, look: Option<MoveLook>) -> Option<Self> {
         let Route::Review { game, at } = route else {
             return None;
         };
         let mut review = Review::of(game);
+        let opens_at = review.at();
         if let &Some(at) = at {
             review.go(at);
         }
         let number = review.at();
-        let shown = look.map_or(ShownMove::Better, |_| ShownMove::Played);
-        let new = Look {
+        let shown = if look.is_none() && number == opens_at {
+            ShownMove::Better
+        } else {
+            ShownMove::Played
+        };
+        let new = MoveLook {
             number,
             shown,
             tried: None,
@@ -153,7 +158,7 @@ impl ReviewState {
         self.review.go(to);
         let number = self.review.at();
         if number != at {
-            self.look = Look {
+            self.look = MoveLook {
                 number,
                 shown: ShownMove::Played,
                 tried: None,

@@ -111,7 +111,8 @@ fn stones(props: &LessonView<'_>) -> Html {
     if text::has_no_winning_move(session) {
         view.hint = None;
     }
-    if session.state().is_none() {
+    // Once a task is answered, the board plays by itself. A game is played by the reader up to its end.
+    if session.playable_board().is_none() && !matches!(session.work(), TaskState::Game(_)) {
         view.is_open = false;
         view.lifts = [true; 2];
     }

@@ -119,7 +119,9 @@ fn LessonScreen(LessonProps { source, place }: &LessonProps) -> Html {
     let due = session.and_then(Session::due).filter(|_| !waits);
     let ply = session.map(|session| session.board().game.ply());
     use_pause(due, (number, answered, ply), &on_pause);
-    let board = session.and_then(Session::state).filter(|_| !is_obscured);
+    let board = session
+        .and_then(Session::playable_board)
+        .filter(|_| !is_obscured);
     use_reminder(board, &act.reform(LessonAction::Board));
     use_escape(&on_escape);
     // A search for each of its moves takes a while, so it is made once.

@@ -9,9 +9,8 @@ use yew::prelude::*;
 
 pub use self::pupils::Beginning;
 
-use super::learn::{HEADING, heading};
 use crate::catalogue::{lessons, path, share as sharing, study, teachers as words};
-use crate::components::{Dispatch, PrintButton};
+use crate::components::{Dispatch, LIST_HEADING, PrintButton, list_heading};
 use crate::game::Route;
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::address;
@@ -32,7 +31,7 @@ fn TeachersScreen(Props { dispatch }: &Props) -> Html {
         screen: path::teachers(),
     };
     use_title(&title.text());
-    use_focus_on_arrival(HEADING);
+    use_focus_on_arrival(LIST_HEADING);
     let page = use_memo((), |()| address::page());
     let notice = use_state_eq(|| "");
     let set_notice = notice.setter();
@@ -80,7 +79,7 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
     let page = props.page;
     html! {
         <main class="teaching lessons teachers">
-            { heading(path::teachers(), props.dispatch) }
+            { list_heading(path::teachers(), props.dispatch) }
             <a class="lessons__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
             <p class="lessons__about">{ words::about() }</p>
             <div class="buttons">

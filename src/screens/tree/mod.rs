@@ -6,6 +6,8 @@ mod graph_drawing;
 mod legend;
 mod view;
 
+use std::rc::Rc;
+
 use nim_later::chunk;
 use yew::prelude::*;
 
@@ -15,7 +17,7 @@ use crate::components::{Study, use_study};
 use crate::engine::{Move, NodeId, Position};
 use crate::game::tree::{TreeAction, TreePicture, TreeView};
 use crate::game::{Edit, Game, Route, TreeExplorer};
-use crate::platform::timer;
+use crate::hooks::use_pause;
 use crate::screens::ScreenSource;
 
 chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
@@ -33,6 +35,35 @@ struct Props {
     view: TreeView,
 }
 
+/// The state of the screen while it is open.
+struct Explorer(TreeExplorer);
+
+enum ExplorerAction {
+    /// An action in the drawing of the tree of this board.
+    Act(Position, TreeAction),
+    /// Shows the same board in another way.
+    Show(TreeView),
+    /// Shows another board.
+    Open(Position),
+}
+
+impl Reducible for Explorer {
+    type Action = ExplorerAction;
+
+    fn reduce(self: Rc<Self>, action: ExplorerAction) -> Rc<Self> {
+        let mut next = self.0.clone();
+        match action {
+            ExplorerAction::Act(board, action) if board == *next.root() => next.act(action),
+            ExplorerAction::Show(view) => next.show(view),
+            ExplorerAction::Open(board) if board != *next.root() => {
+                next = TreeExplorer::new(&board, next.view());
+            }
+            ExplorerAction::Act(..) | ExplorerAction::Open(_) => {}
+        }
+        Self(next).into()
+    }
+}
+
 /// The tree with its buttons. The page keeps the line and the view; the progress of minimax ends with the screen.
 #[component]
 fn TreeScreen(props: &Props) -> Html {
@@ -43,46 +74,43 @@ fn TreeScreen(props: &Props) -> Html {
         edit,
     } = source;
     let (board, view) = (line.position(), *view);
-    let explorer = use_state(|| TreeExplorer::new(board, view));
+    let explorer = use_reducer(|| Explorer(TreeExplorer::new(board, view)));
     // The board at the root, after an odd number of moves from the one that was there before.
-    let turned = use_state(|| None::<Position>);
+    let turned_root = use_state(|| None::<Position>);
     let is_unfolded = use_state(|| false);
-    // The handle reads the newest state.
-    let change = {
-        let explorer = explorer.clone();
-        move |change: &dyn Fn(&mut TreeExplorer)| {
-            let mut next = (*explorer).clone();
-            change(&mut next);
-            explorer.set(next);
-        }
-    };
-    let on_action = {
-        let change = change.clone();
-        Callback::from(move |action| change(&|explorer| explorer.act(action)))
+    let dispatcher = explorer.dispatcher();
+    let captured = (dispatcher.clone(), *board);
+    let on_action = use_callback(captured, |action, (dispatcher, board)| {
+        dispatcher.dispatch(ExplorerAction::Act(*board, action));
+    });
+    // What was drawn for another line or view comes too late.
+    let is_shown = {
+        let (page, route) = (page.clone(), page.route.clone());
+        move || page.clone().route == route
     };
     let on_view = {
-        let (change, edit) = (change.clone(), edit.clone());
+        let (dispatcher, edit, is_shown) = (dispatcher.clone(), edit.clone(), is_shown.clone());
         Callback::from(move |view| {
-            change(&|explorer| explorer.show(view));
-            edit.emit(Edit::View(view));
+            if is_shown() {
+                dispatcher.dispatch(ExplorerAction::Show(view));
+                edit.emit(Edit::View(view));
+            }
         })
     };
     let on_line = {
-        let (before, setter, edit) = (line.up_to(line.ply()), turned.setter(), edit.clone());
+        let (before, setter, edit) = (line.up_to(line.ply()), turned_root.setter(), edit.clone());
         Callback::from(move |to: Game| {
-            let is_below = view.picture == TreePicture::Tree && to.has_passed(&before);
-            let is_turned = is_below && (to.ply() - before.ply()) % 2 == 1;
-            let board = *to.position();
-            setter.set(is_turned.then_some(board));
-            change(&|explorer| {
-                if *explorer.root() != board {
-                    *explorer = TreeExplorer::new(&board, explorer.view());
-                }
-            });
-            edit.emit(Edit::Line(to.into()));
+            if is_shown() {
+                let is_below = view.picture == TreePicture::Tree && to.has_passed(&before);
+                let is_turned = is_below && (to.ply() - before.ply()) % 2 == 1;
+                let board = *to.position();
+                setter.set(is_turned.then_some(board));
+                dispatcher.dispatch(ExplorerAction::Open(board));
+                edit.emit(Edit::Line(to.into()));
+            }
         })
     };
-    let explorer = &*explorer;
+    let explorer = &explorer.0;
     let chosen = after(line, &explorer.line());
     let study = Study {
         is_tree: true,
@@ -92,7 +120,12 @@ fn TreeScreen(props: &Props) -> Html {
         dispatch,
     };
     use_study(&study);
-    use_run(explorer, &on_action);
+    let progress = explorer.progress().done;
+    use_pause(
+        explorer.pause(),
+        progress,
+        &on_action.reform(|()| TreeAction::Tick),
+    );
     let is_graph = view.picture == TreePicture::Graph;
     let subject = (*board, view.picture);
     let size = use_size(&subject);
@@ -109,7 +142,7 @@ fn TreeScreen(props: &Props) -> Html {
         nodes: &explorer.nodes(),
         size: &size,
         is_unfolded: &is_unfolded,
-        is_turned: turned.as_ref() == Some(board),
+        is_turned: turned_root.as_ref() == Some(board),
         line,
         chosen: &chosen,
         on_action: &on_action,
@@ -128,18 +161,4 @@ fn after(line: &Game, moves: &[Move]) -> Game {
     } else {
         next
     }
-}
-
-/// Lets minimax run, slice by slice.
-#[hook]
-fn use_run(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) {
-    let on_action = on_action.clone();
-    let due = explorer
-        .pause()
-        .map(|pause| (pause, explorer.progress().done));
-    use_effect_with(due, move |due| {
-        let tick = move || on_action.emit(TreeAction::Tick);
-        let timer = due.map(|(pause, _)| timer::after(pause, tick));
-        move || drop(timer)
-    });
 }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::engine::{Convention, Move, MoveOrder, Outcome, Position, exact};
+use crate::engine::{Convention, Move, MoveOrder, Outcome, Position, exact_count};
 use crate::game::teach::{Amount, Exercise};
 
 use super::super::{analysis, play, powers, why::sum_of};
@@ -137,7 +137,7 @@ impl Facts<'_> {
     }
 
     fn count(&self, heap: usize) -> u32 {
-        Amount::HeapMeasure(heap).of(self.board)
+        Amount::HeapValue(heap).of(self.board)
     }
 }
 
@@ -324,7 +324,7 @@ impl Facts<'_> {
 
     /// How many nodes the tree has.
     pub fn nodes(&self) -> u64 {
-        exact(self.board.tree_size().nodes).unwrap_or(u64::MAX)
+        exact_count(self.board.tree_size().nodes).unwrap_or(u64::MAX)
     }
 
     /// How many nodes minimax looks at with cut-offs, if it tries the fewest stones first.
@@ -364,7 +364,7 @@ fn heaps(board: &Position) -> Vec<u32> {
 fn counts(board: &Position) -> Vec<u32> {
     let places = 0..board.heaps().len();
     places
-        .map(|heap| Amount::HeapMeasure(heap).of(board))
+        .map(|heap| Amount::HeapValue(heap).of(board))
         .collect()
 }
 

@@ -30,7 +30,7 @@ pub(super) fn rows() -> Vec<Row> {
             .titled(words::take_the_rest)
             .right(words::take_the_rest_right),
         row(
-            on(normal(&[7]), Task::Number(Amount::HeapMeasure(0))),
+            on(normal(&[7]), Task::Number(Amount::HeapValue(0))),
             words::only_the_remainder_counts_ask,
         )
         .titled(words::only_the_remainder_counts)

@@ -10,7 +10,7 @@ use crate::game::{Seat, set};
 pub(super) fn rows() -> Vec<Row> {
     let of = |numbers: &[u32], heaps: &[u32]| taking(heaps, Convention::Normal, set(numbers));
     let one_three_four = |heaps: &[u32]| of(&[1, 3, 4], heaps);
-    let value = |board: Position| on(board, Task::Number(Amount::HeapMeasure(0)));
+    let value = |board: Position| on(board, Task::Number(Amount::HeapValue(0)));
     let shown = |board: Position| value(board).shows(Support::Values);
     let limited = taking(&[4], Convention::Normal, Some(LIMIT));
     vec![

@@ -257,7 +257,6 @@ pub enum GameTextError {
 
 impl GameTextError {
     /// The key at fault.
-    #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
             Self::Repeated { key } | Self::Value { key, .. } => key,

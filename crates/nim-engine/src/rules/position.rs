@@ -80,7 +80,6 @@ impl Position {
     }
 
     /// Whether there are stones, but no move.
-    #[must_use]
     pub fn is_stuck(&self) -> bool {
         self.is_terminal() && self.stones() > 0
     }

@@ -98,7 +98,6 @@ impl<V: Copy> BoardMap<V> {
 /// ```
 /// assert_eq!(nim_engine::multisets(2, 1), [[0, 0], [0, 1], [1, 1]]);
 /// ```
-#[must_use]
 pub fn multisets(heaps: usize, most: u32) -> Vec<Vec<u32>> {
     let mut lists = vec![Vec::new()];
     for _ in 0..heaps {

@@ -12,7 +12,7 @@ pub struct TreeSizes {
     sizes: BoardMap<TreeSize>,
 }
 
-/// The size of a whole game tree. Numbers up to 10¹⁵ are [`exact`], and of larger ones the first ten digits are right. The largest
+/// The size of a whole game tree. Numbers up to 10¹⁵ are [`exact_count`], and of larger ones the first ten digits are right. The largest
 /// tree of a board has about 4 × 10⁵³ nodes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TreeSize {
@@ -28,7 +28,7 @@ pub struct TreeSize {
     clippy::cast_sign_loss,
     reason = "a count is whole, and not below 0"
 )]
-pub fn exact(count: f64) -> Option<u64> {
+pub fn exact_count(count: f64) -> Option<u64> {
     (count <= 1e15).then_some(count as u64)
 }
 

@@ -22,8 +22,8 @@ pub struct Analysis {
     pub outcome: Outcome,
     /// The nim-sum of the heaps' Grundy values.
     pub nim_sum: Nimber,
-    /// The quantity of a heap that counts: that is its Grundy value.
-    pub counts: HeapMeasure,
+    /// What the Grundy value of a heap is here: its stones, a remainder, or a value of its own.
+    pub measure: HeapMeasure,
     /// A row for each heap, in order.
     pub rows: Vec<HeapRow>,
     /// Every winning move, in the order of the heaps.
@@ -59,16 +59,16 @@ impl Rules {
     pub fn analysis(self, heaps: &[u32]) -> Analysis {
         let values = Values::of(heaps, self);
         let winning = self.winning_moves(heaps);
-        let counts = self.counts(heaps);
+        let measure = self.measure(heaps);
         let row = |(heap, &stones): (usize, &u32)| {
             let grundy = Nimber(values.each[heap]);
             let winning = winning.iter().copied().find(|play| play.heap == heap);
             let is_endgame = if winning.is_some() {
                 values.ends_in(heap)
             } else {
-                // Where heaps count as stones, a single heap above 1 has the winning move, so this heap is beside it.
-                let large_heaps = usize::from(counts == HeapMeasure::Stones);
-                self.is_misere() && values.large <= large_heaps
+                // A single heap above 1 has a winning move itself, where heaps count as stones.
+                let is_beside_large = measure == HeapMeasure::Stones && values.large == 1;
+                self.is_misere() && (values.large == 0 || is_beside_large)
             };
             HeapRow {
                 heap,
@@ -81,7 +81,7 @@ impl Rules {
         Analysis {
             outcome: values.outcome(),
             nim_sum: values.sum,
-            counts,
+            measure,
             rows: heaps.iter().enumerate().map(row).collect(),
             winning,
         }

@@ -35,12 +35,12 @@ pub enum Why {
         /// Whether every heap with stones has exactly one; otherwise the limit is 1.
         are_single: bool,
     },
-    /// A single heap, of more than one stone. The player who leaves `left` stones in the heap, or the value `left` if
-    /// heaps count as their values, can win.
+    /// A single heap. The player who leaves `left` stones in the heap, or the value `left` if heaps count as their values,
+    /// can win.
     OneHeap {
         /// The heap, counted from 0.
         heap: usize,
-        /// The stones of the heap: at least 2.
+        /// The stones of the heap: at least 2, but with a set 1 if no single stone can be taken.
         stones: u32,
         /// 0 if the last stone wins, and 1 if it loses. If heaps count as remainders, the largest number up to `stones` with
         /// this remainder. The position is lost exactly if the heap has `left` stones, or the value `left`.
@@ -89,8 +89,8 @@ impl Position {
     }
 
     /// What a heap counts as here.
-    pub fn counts(&self) -> HeapMeasure {
-        self.rules().counts(self.heaps())
+    pub fn measure(&self) -> HeapMeasure {
+        self.rules().measure(self.heaps())
     }
 }
 
@@ -100,26 +100,26 @@ impl Rules {
         if self.is_terminal(heaps) {
             return Why::Over;
         }
-        let counts = self.counts(heaps);
+        let measure = self.measure(heaps);
         let can_move = |&(_, stones): &(usize, u32)| self.max_take(stones) > 0;
         let mut standing = heaps.iter().copied().enumerate().filter(can_move);
-        if counts != HeapMeasure::Value && heaps.iter().all(|&stones| self.max_take(stones) <= 1) {
+        if measure != HeapMeasure::Value && heaps.iter().all(|&stones| self.max_take(stones) <= 1) {
             return Why::OneEach {
                 stones: heaps.iter().map(|&stones| u64::from(stones)).sum(),
                 are_single: standing.all(|(_, size)| size == 1),
             };
         }
         let of_few_heaps = match (standing.next(), standing.next(), standing.next()) {
-            (Some(heap), None, _) => Some(self.one_heap(heap, counts)),
-            (Some(first), Some(second), None) => self.two_heaps(first, second, counts),
+            (Some(heap), None, _) => Some(self.one_heap(heap, measure)),
+            (Some(first), Some(second), None) => self.two_heaps(first, second, measure),
             _ => None,
         };
-        of_few_heaps.unwrap_or_else(|| self.by_values(heaps, counts))
+        of_few_heaps.unwrap_or_else(|| self.by_values(heaps, measure))
     }
 
-    fn one_heap(self, (heap, stones): (usize, u32), counts: HeapMeasure) -> Why {
+    fn one_heap(self, (heap, stones): (usize, u32), measure: HeapMeasure) -> Why {
         let least = u32::from(self.is_misere());
-        let left = match counts {
+        let left = match measure {
             HeapMeasure::Stones | HeapMeasure::Value => least,
             HeapMeasure::Remainder(period) => stones - (stones - least) % period,
         };
@@ -131,7 +131,7 @@ impl Rules {
         self,
         first: (usize, u32),
         second: (usize, u32),
-        counts: HeapMeasure,
+        measure: HeapMeasure,
     ) -> Option<Why> {
         let (larger, smaller) = if first.1 < second.1 {
             (second, first)
@@ -139,7 +139,7 @@ impl Rules {
             (first, second)
         };
         let more = larger.1 - smaller.1;
-        let counts_stones = counts == HeapMeasure::Stones;
+        let counts_stones = measure == HeapMeasure::Stones;
         let decides = match self.convention {
             Convention::Normal => more == 0 || counts_stones,
             Convention::Misere => smaller.1 > 1 && counts_stones,
@@ -151,12 +151,12 @@ impl Rules {
         })
     }
 
-    fn by_values(self, heaps: &[u32], counts: HeapMeasure) -> Why {
+    fn by_values(self, heaps: &[u32], measure: HeapMeasure) -> Why {
         let values = Values::of(heaps, self);
         let ones = values.each.iter().filter(|&&value| value == 1).count();
         let first_large = values.each.iter().position(|&value| value > 1);
         match (first_large, values.large) {
-            (None, _) if counts != HeapMeasure::Stones => Why::Ones { ones },
+            (None, _) if measure != HeapMeasure::Stones => Why::Ones { ones },
             (Some(heap), 1) => Why::LastLarge { heap, ones },
             _ => Why::Blocks {
                 alone: values.sum,
@@ -169,9 +169,9 @@ impl Rules {
     }
 
     /// What a heap counts as. A limit as large as every heap limits nothing.
-    pub fn counts(self, heaps: &[u32]) -> HeapMeasure {
+    pub fn measure(self, heaps: &[u32]) -> HeapMeasure {
         let is_divided = |period| heaps.iter().any(|&stones| stones >= period);
-        match self.period() {
+        match self.divisor() {
             _ if matches!(self.takes, Takes::Of(_)) => HeapMeasure::Value,
             Some(period) if is_divided(period) => HeapMeasure::Remainder(period),
             _ => HeapMeasure::Stones,

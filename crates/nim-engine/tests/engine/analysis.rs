@@ -9,7 +9,7 @@ use crate::truth::{Truth, after, values};
 fn a_limit_below_a_heap_makes_remainders_count() {
     let counts = |heaps: &[u32], limit| {
         let rules = Rules::misere().with_limit(nonzero(limit));
-        rules.analysis(heaps).counts
+        rules.analysis(heaps).measure
     };
     assert_eq!(counts(&[3, 4], 3), HeapMeasure::Remainder(4));
     assert_eq!(counts(&[3, 3], 3), HeapMeasure::Stones);

@@ -95,7 +95,7 @@ impl Grade {
                 heaps.len() >= 5 && larger(1) >= 3 && winning <= 1 && board.stones() >= 20
             }
             Self::Limited => {
-                heaps.len() >= 2 && matches!(board.counts(), HeapMeasure::Remainder(_))
+                heaps.len() >= 2 && matches!(board.measure(), HeapMeasure::Remainder(_))
             }
             Self::Sets => heaps.len() >= 2 && (0..heaps.len()).all(|heap| board.max_take(heap) > 0),
         };

@@ -141,7 +141,10 @@ impl Attempt {
 
     /// Sets everything up again.
     pub fn reset(&mut self) {
+        let notices = self.board.notices;
         *self = Self::new(self.exercise.clone(), self.board.number);
+        // The next wrong answer is read out, even with the same words.
+        self.board.notices = notices;
     }
 
     /// The position on the board.
@@ -160,7 +163,7 @@ impl Attempt {
     }
 
     /// Whether the reader may move on the board.
-    pub fn is_open(&self) -> bool {
+    pub fn may_move(&self) -> bool {
         self.exercise.task.has_moves() && self.answered == Answered::No
     }
 
@@ -335,7 +338,7 @@ impl Attempt {
                 | GameAction::Take
                 | GameAction::Remind(..)
         );
-        if !is_of_person || !self.is_open() {
+        if !is_of_person || !self.may_move() {
             return false;
         }
         let before = self.board.clone();

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use nim_engine::{
-    Convention, Move, MoveOrder, NodeId, Outcome, Position, Rules, Takes, Tree, exact,
+    Convention, Move, MoveOrder, NodeId, Outcome, Position, Rules, Takes, Tree, exact_count,
 };
 
 use crate::Seat;
@@ -70,7 +70,7 @@ pub enum Amount {
     /// The stones of the first heap.
     Heap,
     /// The amount of this heap: its stones, with a limit their remainder, with a set its Grundy value.
-    HeapMeasure(usize),
+    HeapValue(usize),
     /// The size of this heap that would pair every block.
     Reach(usize),
     /// How many moves win.
@@ -174,7 +174,7 @@ impl Amount {
             }
             Self::NimSum => analysis.nim_sum.0,
             Self::Heap => board.heaps().first().copied().unwrap_or_default(),
-            Self::HeapMeasure(heap) => analysis.rows.get(heap).map_or(0, |row| row.grundy.0),
+            Self::HeapValue(heap) => analysis.rows.get(heap).map_or(0, |row| row.grundy.0),
             Self::Reach(heap) => {
                 let row = analysis.rows.get(heap);
                 let aim = row.and_then(|row| row.balanced);
@@ -190,7 +190,7 @@ impl Amount {
                 saturating_u32(looked.iter().map(left_out).sum())
             }
             Self::Games => {
-                let leaves = exact(board.tree_size().leaves).unwrap_or(u64::MAX);
+                let leaves = exact_count(board.tree_size().leaves).unwrap_or(u64::MAX);
                 u32::try_from(leaves).unwrap_or(u32::MAX)
             }
         }

@@ -256,8 +256,8 @@ impl Session {
     }
 
     /// The game on the open board; `None` while the reader may not play there.
-    pub fn state(&self) -> Option<&GameState> {
-        self.attempt.is_open().then_some(self.board())
+    pub fn playable_board(&self) -> Option<&GameState> {
+        self.attempt.may_move().then_some(self.board())
     }
 
     /// Whether the reader has to do this board of a list again: the answer was shown, or the last game was won
@@ -345,11 +345,14 @@ impl Session {
 
     /// Begins again with the first board, or with a drawn one.
     fn restart(&mut self) {
-        if let LessonBoards::Drawn(drawn) = &mut self.boards {
-            let exercise = drawn.restart(&mut self.chance);
-            self.open_board(exercise);
+        match &mut self.boards {
+            LessonBoards::Drawn(drawn) => {
+                let exercise = drawn.restart(&mut self.chance);
+                self.open_board(exercise);
+            }
+            LessonBoards::Listed { .. } => self.go_to_board(0),
+            LessonBoards::Puzzle(_) => {}
         }
-        self.go_to_board(0);
     }
 
     /// Goes to the board of this index, if the boards are a list.

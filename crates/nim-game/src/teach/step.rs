@@ -21,6 +21,16 @@ pub enum Step {
     OnYourOwn,
 }
 
+/// What is known of a step.
+struct Row {
+    part: PathPart,
+    /// The skill that drawn boards practise.
+    skill: Option<Skill>,
+    minutes: u32,
+    /// The heaps of a real board.
+    heaps: &'static [u32],
+}
+
 impl Step {
     /// All steps, in the order of the path.
     pub const ALL: [Self; 12] = [
@@ -53,9 +63,8 @@ impl Step {
         Self::of(self.number() + 1)
     }
 
-    /// The part of the path, the skill that drawn boards practise, the minutes, and the heaps of a real board.
-    const fn row(self) -> (PathPart, Option<Skill>, u32, &'static [u32]) {
-        match self {
+    const fn row(self) -> Row {
+        let (part, skill, minutes, heaps): (_, _, _, &'static [u32]) = match self {
             Self::SingleStones => (PathPart::Singles, None, 1, &[1, 1, 1, 1, 2]),
             Self::LargerHeap => (PathPart::Singles, None, 1, &[1, 1, 1, 6]),
             Self::PracticeSingles => (PathPart::Singles, Some(Skill::Singles), 1, &[1, 1, 1, 6]),
@@ -67,26 +76,59 @@ impl Step {
             Self::Partners => (PathPart::Blocks, None, 2, &[1, 4, 6]),
             Self::PracticePartners => (PathPart::Blocks, Some(Skill::Pairs), 1, &[2, 6, 7]),
             Self::OnYourOwn => (PathPart::Game, None, 1, &[3, 5, 7]),
+        };
+        Row {
+            part,
+            skill,
+            minutes,
+            heaps,
         }
     }
 
     /// The part of the path that the step belongs to.
     pub const fn part(self) -> PathPart {
-        self.row().0
+        self.row().part
     }
 
     /// The skill that the step practises on drawn boards; `None` if its boards are a list.
     pub const fn skill(self) -> Option<Skill> {
-        self.row().1
+        self.row().skill
     }
 
     /// How many minutes the step takes: so long does a person read its words and answer its boards.
     pub const fn minutes(self) -> u32 {
-        self.row().2
+        self.row().minutes
     }
 
     /// A real board on which to try what the step teaches: the reader starts and can win.
     pub fn real_board(self, convention: Convention) -> Position {
-        board(self.row().3, convention)
+        board(self.row().heaps, convention)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_have_all_steps_in_their_order() {
+        let steps: Vec<Step> = PathPart::ALL
+            .into_iter()
+            .flat_map(PathPart::steps)
+            .collect();
+        assert_eq!(steps, Step::ALL);
+        let lengths = PathPart::ALL.map(|part| part.steps().count());
+        assert_eq!(lengths, [3, 4, 4, 1]);
+    }
+
+    #[test]
+    fn a_step_has_its_number() {
+        assert_eq!(
+            (Step::of(1), Step::of(12)),
+            (Some(Step::SingleStones), Some(Step::OnYourOwn))
+        );
+        assert_eq!((Step::of(0), Step::of(13)), (None, None));
+        assert_eq!(Step::Partners.number(), 10);
+        assert_eq!(Step::OnYourOwn.next(), None);
     }
 }

@@ -47,8 +47,8 @@ const TASKS: [Row; 32] = [
     ("21&take=3&rule=misere", Task::Choose(Question::Wins), 1),
     ("21&take=3&rule=misere", Task::Game(Seat::Two), 0),
     ("5,6&take=3", Task::Move(Goal::Win), 0),
-    ("4&take=1,3,4", Task::Number(Amount::HeapMeasure(0)), 2),
-    ("12&take=1,3,4", Task::Number(Amount::HeapMeasure(0)), 3),
+    ("4&take=1,3,4", Task::Number(Amount::HeapValue(0)), 2),
+    ("12&take=1,3,4", Task::Number(Amount::HeapValue(0)), 3),
     ("6,12&take=1,3,4", Task::Move(Goal::Win), 0),
     ("4,5&take=1,3,4", Task::Choose(Question::Wins), 0),
     ("5,10&take=1,3,4&rule=normal", Task::Game(Seat::One), 0),
@@ -171,7 +171,7 @@ pub fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
         },
         Task::Game(_) => {
             watch(session);
-            while let Some(state) = session.state() {
+            while let Some(state) = session.playable_board() {
                 let wins = truths.winning(state.game.position());
                 play(session, wins[0]);
                 watch(session);
@@ -212,7 +212,7 @@ fn judge_all(base: &Lesson, truths: &mut Truths) -> usize {
         let is_right = right.contains(&chosen);
         let judged = if is_right { Answered::Right } else { miss };
         assert_eq!(session.answered(), judged, "{asked} {chosen:?}");
-        let reached = (session.position().heaps(), session.state());
+        let reached = (session.position().heaps(), session.playable_board());
         assert_eq!(reached, (&*left, None), "{asked} {chosen:?}");
         watch(&mut session);
         let now = session.position().heaps();
@@ -334,7 +334,7 @@ fn the_mistake_in_a_game_can_be_taken_back() {
         for round in 0..60 {
             let mut session = open_row(row, CONVENTIONS[round % 2]);
             watch(&mut session);
-            while session.state().is_some() {
+            while session.playable_board().is_some() {
                 let before = *session.position();
                 let (heaps, truth) = (before.heaps(), truths.of(before.rules()));
                 let all = truth.moves(heaps);
@@ -429,7 +429,7 @@ fn every_lesson_can_be_finished_after_random_actions() {
                 assert!(was_finished || !session.is_finished() || is_end);
                 let (state, board) = (session.board(), session.position());
                 assert!(state.choice.is_none_or(|chosen| board.is_legal(chosen)));
-                if session.puzzle().is_none() && session.state().is_some() {
+                if session.puzzle().is_none() && session.playable_board().is_some() {
                     // A board is lit where a move wins, and the lit move wins.
                     let (wins, support) = (truths.winning(board), session.support());
                     let is_turn = matches!(state.game.turn(), Turn::Person(_));
