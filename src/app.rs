@@ -65,7 +65,7 @@ pub fn App(props: &Props) -> Html {
     use_autosave(&page, &props.stored);
     use_reload(&page);
     use_shortcuts(&dispatch);
-    // Whoever sees the tab again may do so on another day.
+    // A drawing reads the day again, so whoever sees the tab again sees the day of now.
     let is_hidden = use_is_hidden();
     let today = clock::today().filter(|_| page.settings.is_on(Switch::Daily));
     let has_dot = today.is_some_and(|today| page.progress.is_daily_open(today));

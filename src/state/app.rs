@@ -33,7 +33,7 @@ pub struct AppState {
     pub route: Route,
     /// The number of the entry of the browser's history in which the route is shown.
     pub entry: u32,
-    /// The route that each section showed last, apart from the table and sheets to print.
+    /// The route that each section showed last, apart from the table, puzzles and sheets to print.
     pub(super) last_routes: [Option<Route>; Section::ALL.len()],
     /// The error of the last link, until the next game or move.
     pub link_error: Option<LinkError>,

@@ -34,13 +34,11 @@ impl AppState {
                 self.storage.status = status;
                 self.storage.is_dismissed = false;
             }
-            StorageAction::Resume => self.swap_with_last_game(),
-            StorageAction::Undo => {
-                // The second press of a double one would swap the new game in again.
-                if self.replaces_a_game() {
-                    self.swap_with_last_game();
-                }
-            }
+            // The second press of a double one would swap the games back: after the first the table is shown, and no
+            // game is replaced.
+            StorageAction::Resume if self.is_away() => self.swap_with_last_game(),
+            StorageAction::Undo if self.replaces_a_game() => self.swap_with_last_game(),
+            StorageAction::Resume | StorageAction::Undo => {}
             StorageAction::Join(theirs, base) => self.join(Rc::unwrap_or_clone(theirs), &base),
             StorageAction::Delete => {
                 self.storage = Storage::default();

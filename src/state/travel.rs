@@ -119,21 +119,22 @@ impl AppState {
         self.close();
         self.link_error = None;
         self.screen.screen_key = self.screen.screen_key.wrapping_add(1);
-        if let Route::Step(_, last @ None) = &mut route {
-            *last = Some(self.current_game.game.config().board.rules().convention);
+        if let Route::Step(_, convention @ None) = &mut route {
+            *convention = Some(self.current_game.game.config().board.rules().convention);
         }
         self.set_route(route);
     }
 
+    /// Shows a route, and remembers it for its section.
     pub(super) fn set_route(&mut self, route: Route) {
-        let left = match route.clone() {
+        let remembered = match route.clone() {
             // More opens with its list, not with the sheet that was printed last, and Puzzles with that of today.
             Route::Print(_) | Route::Puzzle { .. } => None,
             Route::Analysis { line, .. } => Some(Route::line(*line)),
             route => Some(route),
         };
-        if let Some(left) = left {
-            self.last_routes[Section::of(&route) as usize] = Some(left);
+        if remembered.is_some() {
+            self.last_routes[Section::of(&route) as usize] = remembered;
         }
         self.route = route;
     }

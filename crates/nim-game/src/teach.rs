@@ -12,7 +12,6 @@ mod exercise;
 mod generator;
 mod lesson_boards;
 mod pairs;
-mod part;
 mod progress;
 mod puzzle;
 mod reply;
@@ -31,12 +30,11 @@ pub use exercise::{
 pub use generator::{NEEDED, draw_board, kinds};
 pub use lesson_boards::Source;
 pub use pairs::{Mismatch, Pairs};
-pub use part::PathPart;
 pub use progress::{Learned, Place, Progress};
 pub use reply::{refutation, reply};
 pub use session::Session;
 pub use skill::Skill;
-pub use step::Step;
+pub use step::{PathPart, Step};
 pub use worksheet::{BOARDS, Boards, Level, Worksheet};
 
 use nim_engine::{Position, Takes};

@@ -174,7 +174,10 @@ impl BoardEditor {
                 return line.exchanged();
             }
             BoardAction::EndChange => {
-                self.changing = None;
+                // A field that came back to its start has changed nothing.
+                if self.changing.take().is_some() && self.past.last() == Some(line) {
+                    self.past.pop();
+                }
                 for (size, &stones) in self.sizes.iter_mut().zip(board.heaps()) {
                     size.slider_most = LEAST_SLIDER_END.max(stones);
                 }

@@ -1,8 +1,8 @@
-//! The steps of the path.
+//! The steps of the path, and its parts.
 
 use nim_engine::{Convention, Position};
 
-use super::{PathPart, Skill, board};
+use super::{Skill, board};
 
 /// A step of the path. A learner takes them in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -103,6 +103,30 @@ impl Step {
     /// A real board on which to try what the step teaches: the reader starts and can win.
     pub fn real_board(self, convention: Convention) -> Position {
         board(self.row().heaps, convention)
+    }
+}
+
+/// Some steps of the path that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PathPart {
+    /// Single stones, also beside one larger heap.
+    Singles,
+    /// Two equal heaps, and pairs of heaps.
+    Pairs,
+    /// Blocks and their partners.
+    Blocks,
+    /// Whole games.
+    Game,
+}
+
+impl PathPart {
+    /// All parts, in the order in which they are learned.
+    pub const ALL: [Self; 4] = [Self::Singles, Self::Pairs, Self::Blocks, Self::Game];
+
+    /// The steps of this part.
+    pub fn steps(self) -> impl Iterator<Item = Step> {
+        let steps = Step::ALL.into_iter();
+        steps.filter(move |step| step.part() == self)
     }
 }
 
