@@ -39,6 +39,7 @@ pub fn trouble(error: &LinkError) -> String {
         }
         LinkError::NoMove => setup::no_move().to_owned(),
         LinkError::Computer => words::no_computer().to_owned(),
+        LinkError::NamesEncoding => words::NotText { key: "names" }.text(),
         LinkError::Name(error) => name_problem(*error),
     };
     join_sentences(&[words::not_opened(), &reason])
@@ -80,8 +81,6 @@ fn unknown(part: &str, item: usize, text: &str) -> String {
             words::NotATake { text, most }.text()
         }
         "at" => words::NotAMoveNumber { text }.text(),
-        // What cannot be decoded still has its codes.
-        "names" if text.contains('%') => words::NotText { key: part }.text(),
         "names" => words::NotNames { text }.text(),
         _ => {
             let known = known(part).iter().map(|&word| word.to_owned());

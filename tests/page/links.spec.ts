@@ -14,6 +14,7 @@ const REFUSED: [string, string][] = [
   ['#/play?via=link&two=casual', 'A game by link is for two people. Write human for “one” and “two”.'],
   ['#/play?names=%FF', 'The codes after “names” cannot be read as text.'],
   ['#/play?heaps=3&heaps=4', '“heaps” is there more than once. Keep one of them.'],
+  ['#/play?names=100%25,Bob,Cleo', '“names” is “100%,Bob,Cleo”. Write one name, or two with a comma between them.'],
   ['#/play?names=Ada,Bob,Cleo', '“names” is “Ada,Bob,Cleo”. Write one name, or two with a comma between them.'],
   ['#/review?moves=A1&at=one', '“at” is “one”. Write the number of a move, such as 3.'],
   ['#/play?moves=A1,x', 'Move 2 is “x”. Write each move as a heap and a number, such as B3.'],

@@ -260,6 +260,8 @@ pub enum LinkError {
     NoMove,
     /// A computer cannot be sent a link.
     Computer,
+    /// The codes of the names are no text.
+    NamesEncoding,
     Name(NameError),
 }
 
@@ -347,13 +349,13 @@ pub(crate) fn decode(text: &str) -> Option<Cow<'_, str>> {
 fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {
     let mut names = [None, None];
     let written = text.raw(NAMES).unwrap_or_default();
-    let refused = || LinkError::unknown(NAMES, &decode(written).unwrap_or(written.into()));
+    let too_many = || LinkError::unknown(NAMES, &decode(written).unwrap_or(written.into()));
     // The comma parts the names before they are decoded, so that a name may hold one.
     for (index, name) in written.split(',').enumerate() {
-        let slot = names.get_mut(index).ok_or_else(refused)?;
+        let slot = names.get_mut(index).ok_or_else(too_many)?;
         // Some programs write a space as `+`.
         let name = name.split('+').collect::<Vec<_>>().join(" ");
-        let name = decode(&name).ok_or_else(refused)?;
+        let name = decode(&name).ok_or(LinkError::NamesEncoding)?;
         *slot = Name::parse(&name).map_err(LinkError::Name)?;
     }
     Ok(names)

@@ -195,4 +195,15 @@ mod tests {
         // The heaps may be others than those that were drawn.
         assert_eq!(screen.press(BoardAction::Nudge(1, true)), [2, 5]);
     }
+
+    #[test]
+    fn a_slider_that_comes_back_leaves_nothing_to_undo() {
+        let mut screen = Screen::open("#/analyse?heaps=3,5");
+        for stones in [4, 6, 3] {
+            screen.press(BoardAction::Slide(0, stones));
+        }
+        assert!(screen.state.editor.can_undo());
+        screen.press(BoardAction::EndChange);
+        assert!(!screen.state.editor.can_undo());
+    }
 }

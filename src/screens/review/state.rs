@@ -167,3 +167,21 @@ impl ReviewState {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_better_move_is_shown_where_the_review_opens_by_itself() {
+        // 3, 5 and 7 are won. A3 leaves 5 and 7, which gives the win away, and B1 gives it back.
+        let shown = |at: &str| {
+            let game = "#/review?heaps=3,5,7&rule=normal&two=human&moves=A3,B1";
+            let state = ReviewState::of(&[game, at].concat().parse().unwrap(), None).unwrap();
+            (state.look.number, state.better().is_some())
+        };
+        assert_eq!(shown(""), (2, true));
+        assert_eq!(shown("&at=2"), (2, true));
+        assert_eq!(shown("&at=1"), (1, false));
+    }
+}

@@ -112,3 +112,11 @@ fn boutons_safe_combinations_are_exactly_the_lost_boards_below_16() {
     lost.retain(|board| board[0] > 0 && Rules::normal().outcome(board) == Outcome::P);
     assert_eq!(lost, listed);
 }
+
+#[test]
+fn the_lists_of_boards_are_whole() {
+    // n heaps of 0 to k stones, in one order: (n + k)! / (n! k!) boards.
+    for (heaps, most, boards) in [(0, 5, 1), (1, 15, 16), (3, 15, 816), (4, 10, 1001)] {
+        assert_eq!(multisets(heaps, most).len(), boards);
+    }
+}

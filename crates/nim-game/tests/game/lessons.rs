@@ -498,3 +498,15 @@ fn a_look_at_the_end_marks_no_lesson_as_done() {
         session.apply(LessonAction::Next);
     }
 }
+
+#[test]
+fn each_wrong_answer_is_read_anew() {
+    let board = nim_game::teach::board(&[3, 5], Convention::Normal);
+    let exercise = Exercise::ask(board, Question::Reason(0));
+    let mut lesson = open(Source::Fixed(vec![exercise]), Convention::Normal, 7);
+    let read = [1, 2, 1].map(|wrong| {
+        lesson.apply(LessonAction::Answer(wrong));
+        lesson.board().notices
+    });
+    assert!(read[0] < read[1] && read[1] < read[2], "{read:?}");
+}

@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use nim_engine::{Takes, write_heaps, write_moves};
 use nim_game::{
-    FieldError, Form, FormAction, Game, GameState, LinkError, MatchConfig, Name, NameError, Player,
-    Route, Save, Shareable, read_sizes, read_takes, write_link,
+    FieldError, Form, FormAction, Game, GameAction, GameState, LinkError, MatchConfig, Name,
+    NameError, Player, Route, Save, Shareable, read_sizes, read_takes, reduce, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -437,4 +437,22 @@ fn a_set_is_read_with_any_separator() {
     let form = form.after(FormAction::Limit("9, 8".to_owned()));
     let errors = form.table(true).unwrap_err();
     assert_eq!(errors.limit, Some(FieldError::NoMove));
+}
+
+#[test]
+fn a_link_to_a_finished_game_ends_the_score() {
+    let people = "#/play?heaps=1,1&rule=normal&two=human&names=Ada,Bob";
+    for (moves, score) in [
+        ("", [2, 1]),
+        ("&moves=A1", [2, 1]),
+        ("&moves=A1,B1", [0, 0]),
+    ] {
+        let mut state = state(people);
+        state.score = [2, 1];
+        let linked = self::state(&[people, moves].concat()).game;
+        let mut next = reduce(state, GameAction::Replace(linked.into()));
+        assert_eq!(next.score, score, "{moves}");
+        next = reduce(next, GameAction::Undo);
+        assert_eq!(next.score, score, "{moves}");
+    }
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use nim_game::{LinkError, Route};
+use nim_engine::Convention;
+use nim_game::{Edit, LinkError, Route};
 
 /// Addresses that the page writes as they are here.
 const WRITTEN: [&str; 29] = [
@@ -171,5 +172,72 @@ fn a_key_that_its_screen_cannot_use_is_named() {
     ] {
         let ignored = ignored.map(str::to_owned);
         assert_eq!(nim_game::ignored_part(address), ignored, "{address}");
+    }
+}
+
+#[test]
+fn an_edit_changes_its_own_part_of_its_own_screen() {
+    let route = |address: &str| address.parse::<Route>().unwrap();
+    let line = |address| match route(address) {
+        Route::Analysis { line, .. } => line,
+        other => panic!("{other} is no analysis"),
+    };
+    let view = match route("#/tree?heaps=4&tree=graph") {
+        Route::Tree { view, .. } => view,
+        other => panic!("{other} is no tree"),
+    };
+    let sheet = match route("#/print/worksheet/1?rule=normal") {
+        Route::Print(sheet) => sheet,
+        other => panic!("{other} is no sheet"),
+    };
+    let puzzle = match route("#/puzzle/3/7") {
+        Route::Puzzle { address, .. } => address,
+        other => panic!("{other} is no puzzle"),
+    };
+    let edits = [
+        Edit::Line(line("#/analyse?heaps=2,5&rule=normal")),
+        Edit::Enlarge(true),
+        Edit::View(view),
+        Edit::Move(1),
+        Edit::Rule(Convention::Normal),
+        Edit::Sheet(sheet),
+        Edit::Puzzle(puzzle),
+    ];
+    for (before, after) in [
+        (
+            "#/analyse?heaps=3&rule=misere",
+            [
+                (0, "#/analyse?heaps=2,5&rule=normal"),
+                (1, "#/analyse?heaps=3&rule=misere&screen=big"),
+            ]
+            .as_slice(),
+        ),
+        (
+            "#/tree?heaps=4&rule=misere&tree=most",
+            &[
+                (0, "#/tree?heaps=2,5&rule=normal&tree=most"),
+                (2, "#/tree?heaps=4&rule=misere&tree=graph"),
+            ],
+        ),
+        (
+            "#/review?heaps=1,2&moves=B1,A1&at=2",
+            &[(3, "#/review?heaps=1,2&moves=B1,A1&at=1")],
+        ),
+        ("#/path?rule=misere", &[(4, "#/path?rule=normal")]),
+        (
+            "#/print/worksheet/2?rule=misere",
+            &[(5, "#/print/worksheet/1?rule=normal")],
+        ),
+        ("#/puzzle?hints=off", &[(6, "#/puzzle/3/7?hints=off")]),
+        ("#/play", &[]),
+        ("#/path/4?rule=misere", &[]),
+    ] {
+        for (place, edit) in edits.iter().enumerate() {
+            let mut edited = route(before);
+            edited.edit(edit.clone());
+            let expected = after.iter().find(|(own, _)| *own == place);
+            let expected = expected.map_or(before, |(_, address)| address);
+            assert_eq!(edited, route(expected), "{before} {edit:?}");
+        }
     }
 }
