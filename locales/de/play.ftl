@@ -133,8 +133,6 @@ rule-explained =
 
 ## Die Haufen
 
-name = Haufen { $heap }
-name-and-value = { $heap } · Wert { $value }
 heap-group =
     { $stones ->
         [one] Haufen { $heap }, { $stones } Stein

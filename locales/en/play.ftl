@@ -179,13 +179,6 @@ rule-explained =
 
 ## The heaps
 
-# Under a heap. Where there is little room, only its letter stands there.
-# $heap (heap): The heap.
-name = heap { $heap }
-# The same where the reason of a win speaks of values.
-# $heap (heap): The heap.
-# $value (text): Its Grundy value, or that before and after a move: 0 → 1.
-name-and-value = { $heap } · value { $value }
 # The name of a heap for those who do not see it.
 # $heap (heap): The heap.
 # $stones (number): How many stones it has.

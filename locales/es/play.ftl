@@ -144,8 +144,6 @@ rule-explained =
 
 ## Los montones
 
-name = montón { $heap }
-name-and-value = { $heap } · valor { $value }
 heap-group =
     { $stones ->
         [one] Montón { $heap }, { $stones } ficha

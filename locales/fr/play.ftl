@@ -144,8 +144,6 @@ rule-explained =
 
 ## Les tas
 
-name = tas { $heap }
-name-and-value = { $heap } · valeur { $value }
 heap-group =
     { $stones ->
         [one] Tas { $heap }, { $stones } jeton

@@ -6,7 +6,7 @@ use crate::catalogue::{play as words, win};
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Player, Settings, Switch, Turn};
 use crate::state::{AppAction, Dialog};
-use crate::text::play;
+use crate::text::{lanes, play};
 
 /// The Take button, which keeps its place and size, with help buttons beside it. If only computers play,
 /// the bar controls them. Between the last move and the result nothing changes, and a press only brings the result. Then
@@ -142,6 +142,9 @@ fn main_button(
             || AppAction::Play(GameAction::Autoplay(Autoplay::Paused)),
             words::pause(),
         ),
+        Turn::Person(_) if let Some(lanes) = state.lanes() => {
+            (|| AppAction::Play(GameAction::Hint), lanes::onward(&lanes))
+        }
         Turn::Person(_) | Turn::Computer(..) => {
             let onclick = on_press(dispatch, || AppAction::Play(GameAction::Take));
             return take_button(state.choice, onclick);

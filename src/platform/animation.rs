@@ -83,7 +83,6 @@ pub fn animate(element: &Element, part: Option<&str>, frames: &str, time: u32) -
 
 /// Whether the device or the settings ask for less motion. A device that cannot be asked does not.
 pub fn has_less_motion() -> bool {
-    let query = "(prefers-reduced-motion: reduce)";
-    let list = web_sys::window().and_then(|window| window.match_media(query).ok()?);
-    list.is_some_and(|list| list.matches()) || document::marked("data-calm").is_some()
+    document::matches_media("(prefers-reduced-motion: reduce)")
+        || document::marked("data-calm").is_some()
 }

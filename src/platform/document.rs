@@ -12,6 +12,21 @@ pub fn root() -> Option<Element> {
     by_id("app")
 }
 
+/// Whether a media query is true; not where the browser cannot be asked, and not where the build draws the first board.
+pub fn matches_media(query: &str) -> bool {
+    if cfg!(not(target_family = "wasm")) {
+        return false;
+    }
+    let list = web_sys::window().and_then(|window| window.match_media(query).ok()?);
+    list.is_some_and(|list| list.matches())
+}
+
+/// Calls back when the size of the window has changed, until the listener is dropped.
+pub fn on_resize(mut resized: impl FnMut() + 'static) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    Some(EventListener::new(&window, "resize", move |_| resized()))
+}
+
 /// The value of this attribute of the `html` element, if it has the attribute.
 pub fn marked(name: &str) -> Option<String> {
     document()?.document_element()?.get_attribute(name)

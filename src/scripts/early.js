@@ -27,7 +27,7 @@
     dataset.choice = choice;
     delete page.pressed;
   };
-  const letterOf = (element) => element.closest(".heap").querySelector("[data-letter]").dataset.letter;
+  const letterOf = (element) => element.closest(".heap").querySelector(".heap__name").textContent;
   // The move that takes this stone and those above it, as links write it: `B3`.
   const moveOf = (stone) => {
     const stones = stone.parentElement.querySelectorAll(".stone");

@@ -1,5 +1,5 @@
 // The end of translate.js in the document. It shows the board of a link to a game until the program is there: copies of the
-// drawn heap C without the stones that are too many. What was taken leaves its place. Such a board is a line of columns.
+// drawn heap C without the stones that are too many. What was taken leaves its place. Such a board is a line of columns; eight heaps are not on an upright phone (layout.rs).
 {
   const { dataset } = document.documentElement;
   const query = new URLSearchParams(location.hash.split("#/play?")[1] ?? "heaps=");
@@ -10,9 +10,11 @@
   const isFriends = query.get("via") === "link" && moves.pop();
   for (const move of moves) left[move.charCodeAt() - 65] -= move.slice(1);
   const isRead = /^([A-H][1-7],?)* [0-7](,[0-7]){0,7}$/.test(`${moves} ${heaps}`);
-  if (isRead && left.every((stones) => stones >= 0) && !(isFriends && dataset.waits)) {
+  const isWide = matchMedia("(min-width: 600px) and (min-height: 600px), (max-height: 599.98px) and (min-width: 480px) and (min-aspect-ratio: 4/3)");
+  const isColumns = left.length < 8 || isWide.matches;
+  if (isRead && isColumns && left.every((stones) => stones >= 0) && !(isFriends && dataset.waits)) {
     const board = document.querySelector(".board");
-    board.style.setProperty("--rows", 8 * Math.max(...heaps.split(",")));
+    board.style.setProperty("--rows", Math.max(...heaps.split(",")));
     board.style.setProperty("--columns", 10 * left.length - 2);
     board.inert = board.ariaHidden = true;
     const drawn = board.querySelector(".heap:last-child");
@@ -21,7 +23,7 @@
       const column = copy.firstChild;
       while (column.children[heaps[2 * index]]) column.lastChild.remove();
       for (const stone of [...column.children].slice(stones)) stone.style.visibility = "hidden";
-      copy.lastChild.firstChild.textContent = stones;
+      [copy.lastChild.firstChild.textContent, copy.lastChild.lastChild.textContent] = ["ABCDEFGH"[index], stones];
       return copy;
     });
     drawn.parentElement.replaceChildren(...copies);

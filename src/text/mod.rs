@@ -4,6 +4,7 @@
 pub mod analysis;
 pub mod courses;
 pub mod how_to;
+pub mod lanes;
 pub mod learner;
 pub mod link;
 pub mod minimax;

@@ -1,9 +1,10 @@
 //! Why a board is won or lost: one sentence, the same on every screen. The last of three hints gives it.
 
-use super::{join_sentences, powers};
+use super::{join_sentences, lanes, powers};
 use crate::catalogue::{locale, why as words};
 use crate::engine::{Convention, HeapMeasure, Move, Nimber, Outcome, Position, Why};
 use crate::game::HintLevel;
+use crate::game::lanes::Lanes;
 
 /// The hint of this level; empty after the end of the game.
 pub fn hint(board: &Position, level: HintLevel) -> String {
@@ -15,11 +16,9 @@ pub fn hint(board: &Position, level: HintLevel) -> String {
     let advice = match level {
         HintLevel::Heap => words::LookAt { heap }.text(),
         HintLevel::Number => take_from(suggested),
-        HintLevel::Why if is_lost => {
-            return join_sentences(&[words::no_move_wins(), &why(board)]);
-        }
-        HintLevel::Why => {
-            return join_sentences(&[&take_from(suggested), &why_after(board, suggested)]);
+        HintLevel::Why(step) => {
+            let lanes = Lanes::of(board, step);
+            return lanes.map_or_else(|| answer(board), |lanes| lanes::sentence(board, &lanes));
         }
     };
     let caveat = match board.play(suggested) {
@@ -30,6 +29,17 @@ pub fn hint(board: &Position, level: HintLevel) -> String {
         _ => words::no_move_wins(),
     };
     join_sentences(&[caveat, &advice])
+}
+
+/// The winning move with its reason, or that no move wins, and why; empty after the end of the game.
+pub fn answer(board: &Position) -> String {
+    match board.suggested_move() {
+        Some(suggested) if board.outcome() == Outcome::N => {
+            join_sentences(&[&take_from(suggested), &why_after(board, suggested)])
+        }
+        Some(_) => join_sentences(&[words::no_move_wins(), &why(board)]),
+        None => String::new(),
+    }
 }
 
 /// `Take 2 stones from heap C.`
@@ -254,6 +264,7 @@ mod tests {
 
     use super::*;
     use crate::engine::{Rules, Takes};
+    use crate::game::lanes::LaneStep;
     use crate::truth::{Truth, after};
 
     /// Phrases of reasons why a move wins, and why none does.
@@ -405,7 +416,11 @@ mod tests {
             };
             checked += 1;
             assert_short(&why(&board));
-            for level in [HintLevel::Heap, HintLevel::Number, HintLevel::Why] {
+            for level in [
+                HintLevel::Heap,
+                HintLevel::Number,
+                HintLevel::Why(LaneStep::Lanes),
+            ] {
                 let sentence = hint(&board, level);
                 assert!(sentence.chars().count() <= 110, "{sentence}");
             }

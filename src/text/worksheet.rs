@@ -4,7 +4,6 @@ use super::moves::taken;
 use super::{join_sentences, why};
 use crate::catalogue::{print, teachers as words};
 use crate::engine::{Convention, Position};
-use crate::game::HintLevel;
 use crate::game::teach::{Level, board};
 
 /// A level, with its number.
@@ -27,7 +26,7 @@ pub fn ticket(convention: Convention) -> [(&'static str, Position); 3] {
 
 /// A winning move with its reason and the other ones, or why no move wins.
 pub fn solution_of(board: &Position) -> String {
-    let solution = why::hint(board, HintLevel::Why);
+    let solution = why::answer(board);
     let suggested = board.suggested_move();
     let winning = board.winning_moves().into_iter();
     let others = winning.filter(|by| Some(*by) != suggested);

@@ -51,16 +51,18 @@ test('stones, matches and coins have the same names and the same places', async 
 });
 
 test('chosen stones are lifted and ringed, and the others are not, in every look', async ({ page }) => {
-  await open(page);
+  await open(page, '#/play?two=human');
+  await choose(page, 'C3');
   for (const look of LOOKS) {
     await dress(page, look);
+    // The game goes on, with the choice.
     await follow(page, '#/play?two=human');
-    await choose(page, 'C3');
+    await expect(stone(page, 'C3')).toHaveAttribute('aria-pressed', 'true');
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       const [heights, rings] = [await painted(page, ['translate']), await painted(page, ['boxShadow'])];
       expect(new Set(heights.slice(0, 4)).size).toBe(1);
-      expect(heights.slice(4)).toEqual(Array(3).fill('0px -12px'));
+      expect(heights.slice(4)).toEqual(Array(3).fill('0px -6px'));
       expect(heights[0]).not.toBe(heights[4]);
       // The outer ring is seen against the page.
       const ring = rings[4].match(/rgb\([^)]*\) 0px 0px 0px 5px/)![0].split(' 0px')[0];

@@ -31,6 +31,7 @@ mod choices;
 mod cleaned;
 mod form;
 mod history;
+pub mod lanes;
 mod link;
 mod next_action;
 pub mod puzzle;

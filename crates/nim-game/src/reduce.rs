@@ -151,7 +151,7 @@ fn hint(state: &mut GameState) {
         Turn::Computer(..) | Turn::Remote(_) => state.notify(Notice::NotYourTurn),
         Turn::Over { .. } => state.notify(Notice::Finished),
         Turn::Person(_) => {
-            let level = state.hint.map_or(HintLevel::Heap, HintLevel::next);
+            let level = HintLevel::after(state.hint, state.game.position());
             if state.hint.is_none() && !state.analysis_seen {
                 state.help.hints = state.help.hints.saturating_add(1);
             }

@@ -1,5 +1,6 @@
-use nim_engine::{Move, MoveError, SearchStats};
+use nim_engine::{Move, MoveError, Position, SearchStats};
 
+use super::lanes::{LaneStep, Lanes};
 use super::teach::Step;
 use super::{Game, LinkError, MatchConfig, Route, Seat, Turn};
 
@@ -66,16 +67,21 @@ pub enum HintLevel {
     Heap,
     /// The heap and the number of stones.
     Number,
-    /// The reason.
-    Why,
+    /// The reason, at a step of its lanes; [`LaneStep::Lanes`] where it is none of lanes.
+    Why(LaneStep),
 }
 
 impl HintLevel {
-    /// The next level; the reason is the last.
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Heap => Self::Number,
-            Self::Number | Self::Why => Self::Why,
+    /// The level after `level` on this board. After the last step of the lanes the board is shown again.
+    pub(crate) fn after(level: Option<Self>, board: &Position) -> Self {
+        let has = |step| Lanes::of(board, step).is_some();
+        match level {
+            None => Self::Heap,
+            Some(Self::Number) => Self::Why(LaneStep::Lanes),
+            Some(Self::Why(LaneStep::Lanes)) if has(LaneStep::Move) => Self::Why(LaneStep::Move),
+            Some(Self::Why(LaneStep::Lanes)) if !has(LaneStep::Lanes) => Self::Why(LaneStep::Lanes),
+            Some(Self::Why(LaneStep::Move)) => Self::Why(LaneStep::Left),
+            Some(Self::Heap | Self::Why(LaneStep::Lanes | LaneStep::Left)) => Self::Number,
         }
     }
 }
@@ -126,6 +132,16 @@ impl Default for GameState {
 }
 
 impl GameState {
+    /// The lanes that a hint shows in place of the heaps.
+    pub fn lanes(&self) -> Option<Lanes> {
+        match self.hint {
+            Some(HintLevel::Why(step)) if self.choice.is_none() => {
+                Lanes::of(self.game.position(), step)
+            }
+            _ => None,
+        }
+    }
+
     /// A game as the first of a visit, with no choice and no notice.
     pub fn of(game: Game) -> Self {
         // In a watched game the person says when it starts.

@@ -1,6 +1,6 @@
 //! The keyboard cursor on the board.
 
-use super::layout::Layout;
+use super::layout::{self, Layout};
 use crate::engine::Move;
 
 /// A stone by its heap and its place in that heap.
@@ -95,7 +95,7 @@ impl Cursor {
             }
             heap.filter(|&heap| heap < heaps.len())
         };
-        let beside = |back| with_stones(&|heap| layout.beside(heap, back));
+        let beside = |back| with_stones(&|heap| layout::step(heap, back));
         let above_or_below = |back| with_stones(&|heap| layout.below(heap, back));
         let stone = match step {
             CursorStep::Left if place == 0 => return go(beside(true), row, FAR),
@@ -118,7 +118,7 @@ impl Cursor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::components::heap_board::layout::TABLE;
+    use crate::components::heap_board::window_class::WindowClass;
 
     const fn at(heap: usize, stone: u32) -> Cursor {
         Cursor { heap, stone }
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn steps_stay_on_the_board_and_skip_empty_heaps() {
         let heaps = [3, 0, 7];
-        let layout = Layout::of(&[3, 4, 7], TABLE);
+        let layout = Layout::of(&[3, 4, 7], WindowClass::Portrait);
         for (from, step, to) in [
             (at(0, 2), CursorStep::Right, at(2, 2)),
             (at(2, 6), CursorStep::Left, at(0, 2)),
@@ -156,52 +156,31 @@ mod tests {
     }
 
     #[test]
-    fn steps_follow_rows_of_four_in_lines() {
-        // A and B stand above C and D.
-        let layout = Layout::of(&[15, 15, 15, 15], TABLE);
-        let heaps = [9, 0, 15, 15];
+    fn steps_follow_rows_and_lines() {
+        // A to E stand above F to I, and each is two stones wide but for A.
+        let layout = Layout::of(&[1, 2, 3, 4, 5, 6, 7, 9, 12], WindowClass::Portrait);
+        assert_eq!(layout.lines, [0..5, 5..9]);
+        let heaps = [1, 0, 3, 4, 5, 6, 7, 9, 12];
         for (from, step, to) in [
             // Within a heap.
-            (at(0, 2), CursorStep::Right, at(0, 3)),
-            (at(0, 2), CursorStep::Up, at(0, 6)),
-            (at(0, 6), CursorStep::Down, at(0, 2)),
-            (at(0, 5), CursorStep::Up, at(0, 8)),
-            (at(2, 5), CursorStep::Bottom, at(2, 0)),
+            (at(8, 2), CursorStep::Right, at(8, 3)),
+            (at(8, 2), CursorStep::Up, at(8, 4)),
+            (at(6, 6), CursorStep::Down, at(6, 4)),
+            (at(6, 5), CursorStep::Up, at(6, 6)),
+            (at(8, 5), CursorStep::Bottom, at(8, 0)),
             // To the heap that is seen there.
-            (at(2, 13), CursorStep::Up, at(0, 1)),
-            (at(0, 1), CursorStep::Down, at(2, 13)),
-            (at(0, 3), CursorStep::Down, at(2, 14)),
-            (at(0, 3), CursorStep::Right, at(2, 0)),
-            (at(0, 8), CursorStep::Right, at(2, 8)),
-            (at(2, 3), CursorStep::Right, at(3, 0)),
-            (at(3, 4), CursorStep::Left, at(2, 7)),
-            // At the edges of the board, and where nothing is above.
-            (at(0, 8), CursorStep::Up, at(0, 8)),
-            (at(3, 14), CursorStep::Up, at(3, 14)),
-            (at(2, 2), CursorStep::Down, at(2, 2)),
-            (at(3, 14), CursorStep::Right, at(3, 14)),
-        ] {
-            assert_eq!(from.step(step, &heaps, &layout), to, "{from:?} {step:?}");
-        }
-    }
-
-    #[test]
-    fn steps_follow_stacks() {
-        // A stands above B, C above D, and E above F.
-        let heaps = [1, 13, 30, 2, 13, 1];
-        let layout = Layout::of(&heaps, TABLE);
-        assert!(layout.is_stacked);
-        assert_eq!(layout.groups, [0..2, 2..4, 4..6]);
-        for (from, step, to) in [
-            (at(0, 0), CursorStep::Down, at(1, 12)),
-            (at(1, 12), CursorStep::Up, at(0, 0)),
-            (at(1, 0), CursorStep::Down, at(1, 0)),
-            (at(0, 0), CursorStep::Up, at(0, 0)),
+            (at(5, 5), CursorStep::Up, at(0, 0)),
+            (at(0, 0), CursorStep::Down, at(5, 4)),
+            (at(4, 1), CursorStep::Down, at(8, 11)),
+            (at(8, 10), CursorStep::Up, at(3, 0)),
             (at(0, 0), CursorStep::Right, at(2, 0)),
-            (at(2, 0), CursorStep::Left, at(0, 0)),
-            (at(1, 3), CursorStep::Right, at(3, 0)),
-            (at(4, 0), CursorStep::Down, at(5, 0)),
-            (at(5, 0), CursorStep::Up, at(4, 0)),
+            (at(2, 2), CursorStep::Right, at(3, 2)),
+            (at(3, 2), CursorStep::Left, at(2, 2)),
+            // At the edges of the board, and where nothing is above.
+            (at(0, 0), CursorStep::Up, at(0, 0)),
+            (at(8, 11), CursorStep::Right, at(8, 11)),
+            (at(8, 1), CursorStep::Down, at(8, 1)),
+            (at(6, 6), CursorStep::Up, at(6, 6)),
         ] {
             assert_eq!(from.step(step, &heaps, &layout), to, "{from:?} {step:?}");
         }

@@ -381,8 +381,7 @@ fn leaving(
                 100 * from.size / to.size.max(1)
             }
         });
-        let is_row =
-            place.is_some_and(|place| matches!(place.closest("[data-fours]"), Ok(Some(_))));
+        let is_row = place.is_some_and(|place| matches!(place.closest("[data-rows]"), Ok(Some(_))));
         StoneFlight {
             scale,
             element,

@@ -148,7 +148,7 @@ pub fn Heap(props: &HeapProps) -> Html {
             role="group"
             aria-label={play::heap_group(props.index, props.count)}
             data-heap={props.index.to_string()}
-            data-fours={flag(props.wide > 1)}
+            data-wide={(props.wide > 1).then(|| props.wide.to_string())}
             data-locked={flag(props.locked)}
             data-hinted={flag(props.hinted.is_some())}
             data-pointed={flag(props.is_pointed)}
@@ -270,32 +270,17 @@ fn tag(props: &HeapProps, place: u32) -> Html {
     outline.map(drawn).unwrap_or_default()
 }
 
-/// The count of a heap and its letter. The name of the group says the same to screen readers.
+/// The letter of a heap, its count, and its value. The name of the group says the same to screen readers.
 fn label(props: &HeapProps) -> Html {
-    let heap = props.index;
-    let letter = heap_name(heap).to_string();
-    // Where there is little room, the letter stands for the name.
-    let (name, short) = match props.value {
-        None => (words::Name { heap }.text(), letter),
-        Some(value) => {
-            let now = props.takes.grundy(props.count).0;
-            let changed =
-                (value != now).then(|| [now, value].map(|value| value.to_string()).join(" → "));
-            let value = &changed.unwrap_or_else(|| value.to_string());
-            let short = [&*letter, value].join(" · ");
-            (words::NameAndValue { heap, value }.text(), short)
-        }
-    };
+    let value = props.value.map(|value| {
+        let now = props.takes.grundy(props.count).0;
+        let change = (value != now).then(|| format!("{now} → {value}"));
+        change.unwrap_or_else(|| value.to_string())
+    });
     html! {
-        <div class="heap__label" aria-hidden="true">
+        <div class="heap__label" data-value={value} aria-hidden="true">
+            <span class="heap__name">{ heap_name(props.index).to_string() }</span>
             <span class="heap__count">{ play::count(props.count, props.chosen) }</span>
-            <span
-                class="heap__name"
-                data-letter={short}
-                data-valued={flag(props.value.is_some())}
-            >
-                { name }
-            </span>
         </div>
     }
 }

@@ -5,6 +5,7 @@ use yew::AttrValue;
 use super::cursor::Cursor;
 use crate::engine::{Block, HeapMeasure, HeapRow, Move, Outcome, Position, Why};
 use crate::game::blocks::{PlacedBlock, Span, pair_up, placed_blocks};
+use crate::game::lanes::{LaneStep, Lanes};
 use crate::game::{GameState, HintLevel};
 
 /// The marks on a board, besides the choice, the hint and the last move of its game.
@@ -68,11 +69,11 @@ impl HoverTarget {
 impl Marks {
     /// Marks for the last hint: the reason why its move wins, or why no move wins.
     pub fn of_hint(game: &GameState) -> Self {
-        let tells_why = game.hint == Some(HintLevel::Why);
-        if !tells_why || game.choice.is_some() {
+        let tells_why = matches!(game.hint, Some(HintLevel::Why(_)));
+        let board = game.game.position();
+        if !tells_why || game.choice.is_some() || Lanes::of(board, LaneStep::Lanes).is_some() {
             return Self::default();
         }
-        let board = game.game.position();
         let suggested = board
             .suggested_move()
             .filter(|_| board.outcome() == Outcome::N);

@@ -8,21 +8,24 @@ mod focus;
 mod heap;
 mod input;
 mod interaction;
+mod lanes;
 mod layout;
 mod marks;
 mod partners;
 mod view;
+mod window_class;
 
 pub use blocks::block_name;
 pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
 pub use interaction::{Interaction, PressTargets};
-pub use layout::{Layout, MIDDLE, REVIEW, TABLE};
+pub use layout::Layout;
 pub use marks::{HoverTarget, Marks, MoveResult};
 pub use view::BoardView;
 
 use self::input::{BoardState, Input, InputEffect, effect_of, may_choose};
-use self::layout::{BoardSize, LOW};
+use self::lanes::{LanesView, use_slide};
+use self::window_class::use_window_class;
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -58,9 +61,6 @@ pub struct Props {
     pub marks: Marks,
     /// What a person can do on the board.
     pub interaction: Interaction,
-    /// The least size at which it is shown.
-    #[prop_or(TABLE)]
-    pub size: BoardSize,
     /// Whether a move that was not made on the board leaves the focus where it is.
     #[prop_or_default]
     pub keeps_focus: bool,
@@ -80,8 +80,9 @@ pub fn HeapBoard(props: &Props) -> Html {
     let node = use_node_ref();
     let view = &props.view;
     let sizes = &view.first_heaps;
-    let layout = use_memo((sizes.clone(), props.size), |(heaps, size)| {
-        Layout::of(heaps, *size)
+    let class = use_window_class();
+    let layout = use_memo((sizes.clone(), class), |(heaps, class)| {
+        Layout::of(heaps, *class)
     });
     let pointed = use_state_eq(|| None);
     let mut marks = props.marks.clone();
@@ -92,6 +93,7 @@ pub fn HeapBoard(props: &Props) -> Html {
     let stored_cursor = use_state_eq(|| (view.number, first_cursor(view)));
     use_layout(&node, &layout);
     use_flight(&node, view);
+    use_slide(&node, view.lanes.as_ref());
     let last = use_mut_ref(|| LastInput {
         // A choice may have just been made on the board in the HTML, before the program was there.
         chosen_at: if view.choice.is_some() {
@@ -151,7 +153,12 @@ pub fn HeapBoard(props: &Props) -> Html {
         let heap = HeapProps::of(props, &layout, &marks, drawn_cursor, names, index);
         html! { <Heap key={index} ..heap /> }
     };
-    let group = |heaps: &Range<usize>| html! { <div key={heaps.start} class="board__group">{ for heaps.clone().map(heap) }</div> };
+    let line = |heaps: &Range<usize>| html! { <div key={heaps.start} class="board__row">{ for heaps.clone().map(heap) }</div> };
+    // A press on the lanes goes on as the button that shows them does.
+    let on_lanes = match props.interaction.take_options() {
+        Some((_, on_action)) => on_action.reform(|_: MouseEvent| GameAction::Hint),
+        None => Callback::noop(),
+    };
     html! {
         <section
             ref={node}
@@ -161,6 +168,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             role={(props.interaction == Interaction::Nothing).then_some("group")}
             aria-label={words::board()}
             data-can={props.interaction.attribute()}
+            data-lanes={flag(view.lanes.is_some())}
             data-pairs={flag(sizes.len() > 1)}
             // A board on which blocks are joined keeps its size while people join them.
             data-bridged={flag(has_lines && (marks.has_bridges() || matches!(props.interaction, Interaction::Join(_))))}
@@ -170,13 +178,12 @@ pub fn HeapBoard(props: &Props) -> Html {
             {onmouseover}
             {onmouseleave}
         >
-            <div
-                class="board__heaps"
-                data-dense={flag(layout.is_dense)}
-                data-stacked={flag(layout.is_stacked)}
-            >
-                { for layout.groups.iter().map(group) }
+            <div class="board__heaps" data-rows={flag(layout.is_wide())}>
+                { for layout.lines.iter().map(line) }
             </div>
+            if let Some(lanes) = &view.lanes {
+                <LanesView lanes={lanes.clone()} wide={layout.widest()} on_press={on_lanes} />
+            }
             { lines }
             if !marks.blocks.is_empty() {
                 <ul class="visually-hidden">{ for marks.blocks.iter().map(|placed| html! { <li>{ block_name(placed.block) }</li> }) }</ul>
@@ -185,12 +192,13 @@ pub fn HeapBoard(props: &Props) -> Html {
     }
 }
 
-/// Sets the rows and columns of a board for the styles.
+/// Sets the lines, rows and columns of a board for the styles.
 #[hook]
 fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
     let board = board.clone();
     use_effect_with(layout.clone(), move |layout| {
         if let Some(board) = board.cast::<HtmlElement>() {
+            document::set_property(&board, "--lines", &layout.lines.len().to_string());
             document::set_property(&board, "--rows", &layout.rows.to_string());
             document::set_property(&board, "--columns", &layout.columns.to_string());
         }
@@ -200,7 +208,7 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
 /// A low board that is only looked at.
 pub fn still_board(board: &Position) -> Html {
     let view = Rc::new(BoardView::of(*board));
-    html! { <HeapBoard {view} size={LOW} interaction={Interaction::Nothing} /> }
+    html! { <HeapBoard {view} interaction={Interaction::Nothing} /> }
 }
 
 /// The place where the keyboard begins: on the chosen stone, or else on the top stone of the first heap.

@@ -1,4 +1,7 @@
+use std::rc::Rc;
+
 use crate::engine::{Move, Position};
+use crate::game::lanes::Lanes;
 use crate::game::{Game, GameState, HintLevel, Seat, Turn};
 use crate::state::landing::is_lifted;
 
@@ -23,6 +26,8 @@ pub struct BoardView {
     pub hint: Option<(usize, u32)>,
     /// Whether a person may choose.
     pub is_open: bool,
+    /// The lanes that are shown in place of the heaps.
+    pub lanes: Option<Rc<Lanes>>,
 }
 
 impl BoardView {
@@ -38,6 +43,7 @@ impl BoardView {
             lifts: [false; 2],
             choice: None,
             hint: None,
+            lanes: None,
         }
     }
 
@@ -65,6 +71,7 @@ impl BoardView {
             Some((heap, stones))
         };
         Self {
+            lanes: state.lanes().map(Rc::new),
             number: state.number,
             is_fresh: state.just_moved,
             lifts: Seat::BOTH.map(|seat| is_lifted(game.config(), seat)),

@@ -27,7 +27,7 @@ use self::pointing::{Pointing, Target, points_at};
 use self::state::{AnalysisAction, AnalysisState};
 use crate::catalogue::{analysis as words, how_to, study};
 use crate::components::heap_board::{
-    BoardView, Cursor, HoverTarget, Interaction, MIDDLE, Marks, MoveResult,
+    BoardView, Cursor, HoverTarget, Interaction, Marks, MoveResult,
 };
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, mover, use_study, yes_no};
@@ -243,7 +243,7 @@ fn drawn_board(
         <div class="editor__board">
             <HeapBoard
                 view={Rc::new(view)}
-                size={MIDDLE}
+
                 marks={Marks { takers: true, ..marks }}
                 {interaction}
                 {on_point}

@@ -9,7 +9,7 @@ use super::review_chart::review_chart;
 use super::state::ShownMove;
 use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study, win};
-use crate::components::heap_board::{Interaction, Marks, REVIEW};
+use crate::components::heap_board::{Interaction, Marks};
 use crate::components::icons::{self, BACK, CHECK, FORWARD, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::game::{GameAction, Review, Route, Seat};
@@ -171,7 +171,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
         one_tap: false,
         on_action,
     };
-    html! { <HeapBoard view={Rc::new(view)} size={REVIEW} {marks} {interaction} /> }
+    html! { <HeapBoard view={Rc::new(view)} {marks} {interaction} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.

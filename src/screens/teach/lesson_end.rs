@@ -8,7 +8,7 @@ use super::buttons::{MAIN, PLAIN, button, link, press};
 use super::lesson_head::home;
 use super::{HEADING, LessonView, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof};
-use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
+use crate::components::heap_board::{BoardView, Interaction, Marks};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, HeapBoard, PrintButton, shower};
 use crate::engine::{Convention, Strategy};
@@ -102,7 +102,7 @@ fn rule_picture(convention: Convention) -> Html {
     view.is_open = false;
     html! {
         <section class="step__board lesson__rule">
-            <HeapBoard view={Rc::new(view)} size={MIDDLE} {marks} interaction={Interaction::Nothing} />
+            <HeapBoard view={Rc::new(view)} {marks} interaction={Interaction::Nothing} />
         </section>
     }
 }

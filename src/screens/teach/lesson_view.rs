@@ -14,7 +14,7 @@ use super::tree_figure::tree_figure;
 use super::{HEADING, LessonView};
 use crate::catalogue::{lessons, page, path as words, play as play_words, review};
 use crate::components::heap_board::{
-    BoardView, Cursor, Interaction, MIDDLE, Marks, PressTargets, block_name,
+    BoardView, Cursor, Interaction, Marks, PressTargets, block_name,
 };
 use crate::components::icons::{CHECK, CLOSE, HINT, RESTART, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
@@ -122,7 +122,7 @@ fn stones(props: &LessonView<'_>) -> Html {
     }
     marks.waiting = waiting(session);
     marks.takers = true;
-    html! { <HeapBoard {view} size={MIDDLE} {marks} interaction={interaction(session, props.one_tap, act)} /> }
+    html! { <HeapBoard {view} {marks} interaction={interaction(session, props.one_tap, act)} /> }
 }
 
 /// In a task of cutting or joining the blocks as they are now. Else, where blocks help, those of the board after the chosen

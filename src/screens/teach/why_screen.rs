@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::buttons::{MAIN, link};
 use super::{HEADING, title};
 use crate::catalogue::{path as words, win};
-use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
+use crate::components::heap_board::{BoardView, Interaction, Marks};
 use crate::components::icons::{CLOSE, icon, sign};
 use crate::components::{Dispatch, HeapBoard, share_button};
 use crate::engine::{Position, Why};
@@ -59,7 +59,7 @@ pub fn WhyScreen(props: &Props) -> Html {
             </div>
             <section class="step__board">
                 <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
-                <HeapBoard view={Rc::new(view)} size={MIDDLE} {marks} interaction={Interaction::Nothing} />
+                <HeapBoard view={Rc::new(view)} {marks} interaction={Interaction::Nothing} />
             </section>
             <div class="step__below step__why">
                 if by_blocks {

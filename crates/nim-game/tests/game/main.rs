@@ -6,6 +6,7 @@ mod common;
 mod truth;
 
 mod kept;
+mod lanes;
 mod lessons;
 mod links;
 mod positions;

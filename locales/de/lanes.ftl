@@ -1,0 +1,22 @@
+### Bahnen: das Bild davon, warum ein Brett gewonnen oder verloren ist.
+
+label = { $size }er: { $count }
+groups = { $size }er-Gruppen: zählen nicht
+of = { $size }er
+one-odd = Die Bahn der { $sizes } ist ungerade. Mach jede Bahn gerade.
+some-odd = Die Bahnen der { $sizes } sind ungerade. Mach jede Bahn gerade.
+all-even = Jede Bahn ist gerade: Jeder Zug macht eine ungerade.
+becomes = Haufen { $heap }: Aus { $was } wird { $becomes }. Nimm { $take }.
+left-even = Jede Bahn ist gerade: Was auch kommt, du hast eine Antwort.
+end = Jetzt zählen nur einzelne Steine: Lass eine ungerade Zahl übrig.
+end-lost = Jetzt zählen nur einzelne Steine: Jeder Zug lässt eine gerade Zahl übrig.
+end-move = Nimm { $take } von Haufen { $heap }: Eine ungerade Zahl einzelner Steine bleibt.
+end-left = Eine ungerade Zahl einzelner Steine: Die andere Seite nimmt den letzten.
+show-move = Den Zug zeigen
+show-left = Zeigen, was bleibt
+back = Zurück zu den Haufen
+odd-spoken = Bahn der { $size }er, ungerade: { $heaps }.
+even-spoken = Bahn der { $size }er, gerade: { $heaps }.
+empty-spoken = Bahn der { $size }er, gerade: leer.
+groups-spoken = { $size }er-Gruppen zählen nicht: { $heaps }.
+above-spoken = Mehr als ein Stein: { $heaps }.

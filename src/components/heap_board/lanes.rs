@@ -1,0 +1,191 @@
+//! The stones of a board in lanes, over the board: they slide there from their heaps, from step to step, and back.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use crate::components::flag;
+use crate::engine::heap_name;
+use crate::game::lanes::{Lane, LaneKind, LaneStone, Lanes};
+use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
+use crate::platform::document;
+use crate::text::lanes as text;
+
+/// How long stones slide, in milliseconds.
+const SLIDE_MS: u32 = 600;
+
+/// The space between two heaps, in eighths of a stone.
+const GAP: u32 = 2;
+
+#[derive(Properties, PartialEq)]
+pub struct LanesViewProps {
+    pub lanes: Rc<Lanes>,
+    /// The stones in a row of a heap.
+    pub wide: u32,
+    /// Called when a person presses the lanes.
+    pub on_press: Callback<MouseEvent>,
+}
+
+/// The lanes of a board, the largest lowest. Who does not see them gets a sentence for each.
+#[component]
+pub fn LanesView(props: &LanesViewProps) -> Html {
+    let node = use_node_ref();
+    let lanes = &props.lanes;
+    let widths: Vec<u32> = lanes
+        .widest
+        .iter()
+        .map(|&stones| stones.clamp(1, props.wide))
+        .collect();
+    {
+        let columns: u32 = widths.iter().map(|wide| 8 * wide + GAP).sum();
+        let rows: u32 = lanes.lanes.iter().map(|lane| rows(lane, props.wide)).sum();
+        let sizes = [
+            ("--columns", columns - GAP),
+            ("--rows", rows),
+            ("--lanes", u32::try_from(lanes.lanes.len()).unwrap_or(1)),
+        ];
+        let node = node.clone();
+        use_effect_with(sizes, move |sizes| {
+            if let Some(element) = node.cast::<HtmlElement>() {
+                for (name, size) in sizes {
+                    document::set_property(&element, name, &size.to_string());
+                }
+            }
+        });
+    }
+    let name = |(heap, stones): (usize, &u32)| {
+        html! {
+            <span class="lanes__name" data-wide={widths[heap].to_string()}>
+                <span class="heap__name">{ heap_name(heap).to_string() }</span>
+                { " " }<b>{ stones }</b>
+            </span>
+        }
+    };
+    html! {
+        <div ref={node} class="lanes" onclick={props.on_press.clone()}>
+            <ul class="lanes__all">
+                { for lanes.lanes.iter().rev().map(|lane| drawn_lane(lane, &widths, props.wide)) }
+            </ul>
+            <div class="lanes__names" aria-hidden="true">{ for lanes.heaps.iter().enumerate().map(name) }</div>
+        </div>
+    }
+}
+
+fn drawn_lane(lane: &Lane, widths: &[u32], wide: u32) -> Html {
+    let kind = match lane.kind {
+        LaneKind::Groups(_) => "groups",
+        LaneKind::Blocks(_) => "blocks",
+        LaneKind::Singles => "singles",
+        LaneKind::Above => "above",
+    };
+    let stone = |heap: usize, stone: LaneStone| {
+        let (state, place) = match stone {
+            LaneStone::Stays(place) => (None, Some(place)),
+            LaneStone::Taken(place) => (Some("taken"), Some(place)),
+            LaneStone::Ghost => (Some("ghost"), None),
+        };
+        let place = place.map(|place| format!("{heap}/{place}"));
+        html! { <i class="piece lane__stone" data-state={state} data-place={place} /> }
+    };
+    let block = |(heap, stones): (usize, &Vec<LaneStone>)| {
+        html! {
+            <span class="lane__block" data-wide={widths[heap].to_string()}>
+                { for stones.iter().map(|&place| stone(heap, place)) }
+            </span>
+        }
+    };
+    html! {
+        <li class="lane" data-kind={kind} data-wrong={flag(lane.is_wrong)}>
+            <span class="visually-hidden">{ text::spoken(lane) }</span>
+            <span class="lane__room" aria-hidden="true">{ for (0..rows(lane, wide)).map(|_| html! { <i /> }) }</span>
+            <span class="lane__blocks" aria-hidden="true">{ for lane.stones.iter().enumerate().map(block) }</span>
+            <span class="lane__label" aria-hidden="true">{ text::label(lane) }</span>
+        </li>
+    }
+}
+
+/// The rows of stones of a lane. It has room for them also when it is empty.
+fn rows(lane: &Lane, wide: u32) -> u32 {
+    lane.room.div_ceil(wide).max(1)
+}
+
+/// The places of stones on the screen, each with the name of its stone.
+type Places = Vec<(String, Spot)>;
+
+/// Lets the stones slide from where they were to where they are: from their heaps to the lanes, from step to step, and
+/// back.
+#[hook]
+pub fn use_slide(board: &NodeRef, lanes: Option<&Rc<Lanes>>) {
+    let before: Rc<RefCell<Places>> = use_mut_ref(Vec::new);
+    let sliding = use_mut_ref(Vec::<Running>::new);
+    let board = board.clone();
+    use_effect_with(lanes.cloned(), move |lanes| {
+        let Some(board) = board.cast::<Element>() else {
+            return;
+        };
+        sliding.take().iter().for_each(Running::cancel);
+        if lanes.is_some() && document::focus_is_in("#board button") {
+            // The stones are out of sight: the button that goes on has the focus.
+            if let Some(onward) = document::find(".bar > .take, .step__main") {
+                document::focus(&onward);
+            }
+        }
+        let mut was = before.take();
+        if lanes.is_none() && was.is_empty() {
+            return;
+        }
+        let in_heaps = stones_of_heaps(&board);
+        if was.is_empty() {
+            was = in_heaps
+                .iter()
+                .map(|(name, stone)| (name.clone(), spot(stone)))
+                .collect();
+        }
+        let stones = if lanes.is_some() {
+            stones_in_lanes(&board)
+        } else {
+            in_heaps
+        };
+        let now: Places = stones
+            .iter()
+            .map(|(name, stone)| (name.clone(), spot(stone)))
+            .collect();
+        if !has_less_motion() {
+            let slide = |((name, stone), (_, to)): (&(String, Element), &(String, Spot))| {
+                let (_, from) = was.iter().find(|(other, _)| other == name)?;
+                let [x, y] = [from.x - to.x, from.y - to.y];
+                let scale = 100 * from.size / to.size.max(1);
+                let frames = format!(
+                    r#"[{{"translate":"{x}px {y}px","scale":"{scale}%","easing":"ease-in-out"}},{{"translate":"none","scale":"100%"}}]"#
+                );
+                animate(stone, None, &frames, SLIDE_MS)
+            };
+            sliding.replace(stones.iter().zip(&now).filter_map(slide).collect());
+        }
+        if lanes.is_some() {
+            before.replace(now);
+        }
+    });
+}
+
+/// The stones of all heaps, each with its name: the number of its heap, and its own from the bottom.
+fn stones_of_heaps(board: &Element) -> Vec<(String, Element)> {
+    let name = |stone: Element| {
+        let heap = stone
+            .closest("[data-heap]")
+            .ok()??
+            .get_attribute("data-heap")?;
+        let place = stone.get_attribute("data-stone")?;
+        Some(([&heap, "/", &place].concat(), stone))
+    };
+    let stones = document::within(board, ".heap .stone").into_iter();
+    stones.filter_map(name).collect()
+}
+
+fn stones_in_lanes(board: &Element) -> Vec<(String, Element)> {
+    let stones = document::within(board, "[data-place]").into_iter();
+    let named = stones.filter_map(|stone| Some((stone.get_attribute("data-place")?, stone)));
+    named.collect()
+}
