@@ -6,6 +6,7 @@ mod common;
 mod truth;
 
 mod kept;
+mod lesson_boards;
 mod lessons;
 mod links;
 mod positions;
