@@ -70,10 +70,10 @@ pub fn open_screen(
         LazyPart::Review => review::draw(source.clone()),
         LazyPart::Statistics => statistics::draw(source.clone()),
         LazyPart::Dialogs => more::draw(source.clone()),
-        LazyPart::Print if source.page.route == Route::Teachers => {
+        LazyPart::Classroom if source.page.route == Route::Teachers => {
             teachers::draw(source.dispatch.clone())
         }
-        LazyPart::Print => print::draw(source.clone()),
+        LazyPart::Classroom => print::draw(source.clone()),
     });
     // Each visit to a screen begins it anew.
     let key = page.screen.screen_key;
