@@ -66,7 +66,7 @@ impl Study<'_> {
                 dispatch.emit(AppAction::Go(if is_tree {
                     Route::tree(chosen.clone())
                 } else {
-                    Route::line(chosen.clone())
+                    Route::analysis_line(chosen.clone())
                 }));
             }
         });

@@ -130,7 +130,7 @@ impl AppState {
         let remembered = match route.clone() {
             // More opens with its list, not with the sheet that was printed last, and Puzzles with that of today.
             Route::Print(_) | Route::Puzzle { .. } => None,
-            Route::Analysis { line, .. } => Some(Route::line(*line)),
+            Route::Analysis { line, .. } => Some(Route::analysis_line(*line)),
             route => Some(route),
         };
         if remembered.is_some() {
