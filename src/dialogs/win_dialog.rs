@@ -33,7 +33,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         let onclick = dispatch.reform(move |_: MouseEvent| action(&next, &state));
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
-    let beaten = page.screen.first_win;
+    let beaten = page.transient.first_win;
     let beaten = beaten.filter(|&(end, _)| end == page.current_game.turn_token());
     html! {
         <div class="win">

@@ -24,8 +24,8 @@ const FOLLOWER_DELAY: u32 = 3000;
 pub struct AppState {
     /// The game and its status.
     pub current_game: Rc<GameState>,
-    /// The open dialog and the form.
-    pub screen: TransientState,
+    /// What is open in front of the screens, and what was shown or typed: nothing of it is saved.
+    pub transient: TransientState,
     pub settings: Settings,
     /// The trainings of the learner, one of each board.
     pub trainings: Rc<Vec<LearnerTraining>>,
@@ -75,7 +75,7 @@ impl AppState {
     pub fn opening(fragment: &str) -> Self {
         let mut page = Self {
             current_game: Rc::default(),
-            screen: TransientState::default(),
+            transient: TransientState::default(),
             settings: Settings::default(),
             trainings: Rc::default(),
             route: Route::TABLE,
@@ -140,10 +140,10 @@ impl AppState {
             AppAction::Open(Dialog::Win) => self.show_result(),
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
-            AppAction::DialogClosed(number) if number == self.screen.dialogs => self.close(),
+            AppAction::DialogClosed(number) if number == self.transient.dialogs => self.close(),
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
-            AppAction::Edit(opened, edit) if opened == self.screen.screen_key && self.is_away() => {
+            AppAction::Edit(opened, edit) if opened == self.transient.screen_key && self.is_away() => {
                 let mut route = self.route.clone();
                 route.edit(edit);
                 self.set_route(route);
@@ -159,7 +159,7 @@ impl AppState {
             AppAction::Navigated(arrival) => self.navigated(&arrival),
             AppAction::Storage(action) => self.apply_storage_action(action),
             AppAction::Learn(learned) => self.progress.learn(learned),
-            AppAction::Draft(form) => self.screen.form = Some(form),
+            AppAction::Draft(form) => self.transient.form = Some(form),
             AppAction::TryAgain(plies) => {
                 self.close();
                 let is_over = matches!(self.current_game.game.turn(), Turn::Over { .. });
@@ -193,7 +193,7 @@ impl AppState {
 
     /// Whether the result of this very game has been shown.
     pub fn result_is_shown(&self) -> bool {
-        self.screen.shown == Some(self.current_game.turn_token())
+        self.transient.result_shown_at == Some(self.current_game.turn_token())
     }
 
     /// Whether the last move of the game, which a friend has sent by link, is yet to be played on the board.
@@ -207,7 +207,7 @@ impl AppState {
     /// The pause before the computer answers, in milliseconds. A tab that follows the game of another tab pauses
     /// longer, so that the other tab answers first, unless it is gone.
     pub fn pause(&self) -> u32 {
-        let follows = self.screen.followed == Some(self.current_game.turn_token());
+        let follows = self.transient.followed == Some(self.current_game.turn_token());
         let is_watched = self.current_game.game.config().is_watched();
         let pace = if is_watched {
             self.settings.watch_pace
@@ -220,8 +220,8 @@ impl AppState {
     /// Shows the result of a game that is over, unless a dialog is open.
     fn show_result(&mut self) {
         let over = matches!(self.current_game.game.turn(), Turn::Over { .. });
-        if over && self.screen.dialog.is_none() {
-            self.screen.shown = Some(self.current_game.turn_token());
+        if over && self.transient.dialog.is_none() {
+            self.transient.result_shown_at = Some(self.current_game.turn_token());
             self.open(Dialog::Win);
         }
     }
@@ -242,7 +242,7 @@ impl AppState {
                 self.show_result();
             }
             // The browser itself handles Escape in a dialog, but this dialog is not drawn yet.
-            KeyCommand::ClearChoice if self.screen.dialog.is_some() => self.close(),
+            KeyCommand::ClearChoice if self.transient.dialog.is_some() => self.close(),
             // Escape closes the panel, unless there is a choice to let go.
             KeyCommand::ClearChoice
                 if !self.is_away()
@@ -282,7 +282,7 @@ impl AppState {
     pub fn clear_table(&mut self) {
         self.close();
         self.panel = None;
-        self.screen.begin();
+        self.transient.begin();
     }
 
     /// Plays on the table, unless another screen is open. Settings can forbid undo, redo and hints, but not in a game
@@ -314,7 +314,7 @@ impl AppState {
             self.link_error = None;
         }
         if after.game != before.game {
-            self.screen.begin();
+            self.transient.begin();
         }
         let shows_analysis = self.panel == Some(Panel::Analysis);
         if shows_analysis && (after.game, after.ply) != (before.game, before.ply) {
@@ -335,12 +335,12 @@ impl AppState {
     }
 
     fn open(&mut self, dialog: Dialog) {
-        self.screen.open(dialog);
+        self.transient.open(dialog);
     }
 
     /// Closes the open dialog.
     pub fn close(&mut self) {
-        self.screen.dialog = None;
+        self.transient.dialog = None;
     }
 }
 
@@ -364,7 +364,7 @@ mod tests {
     #[test]
     fn an_edit_of_a_screen_that_was_left_does_nothing() {
         let page = AppState::opening("#/analyse?heaps=3,5,7");
-        let opened = page.screen.screen_key;
+        let opened = page.transient.screen_key;
         let Route::Analysis { line, .. } = route("#/analyse?heaps=3,5,6") else {
             panic!("an analysis");
         };

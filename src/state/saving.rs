@@ -82,7 +82,7 @@ impl AppState {
         self.current_game = Rc::new(save.game);
         // The result of a finished game was shown before it was saved.
         let is_over = self.current_game.game.position().is_terminal();
-        self.screen.shown = is_over.then(|| self.current_game.turn_token());
+        self.transient.result_shown_at = is_over.then(|| self.current_game.turn_token());
         self.settings = save.settings;
         self.trainings = save.trainings;
         self.progress = save.progress;
@@ -107,10 +107,10 @@ impl AppState {
     fn join(&mut self, theirs: Save, base: &Save) {
         let joined = self.to_save().joined(base, theirs);
         if joined.game.game != self.current_game.game {
-            let dialog = self.screen.dialog.filter(|dialog| dialog.is_of_page());
+            let dialog = self.transient.dialog.filter(|dialog| dialog.is_of_page());
             self.continue_with(joined);
-            self.screen.dialog = dialog;
-            self.screen.followed = Some(self.current_game.turn_token());
+            self.transient.dialog = dialog;
+            self.transient.followed = Some(self.current_game.turn_token());
             return;
         }
         // In the same game, the other tab may have changed the choice of stones.
@@ -153,7 +153,7 @@ impl AppState {
         };
         self.progress.games.record(&game);
         let beaten = self.progress.games.first_win(&game);
-        self.screen.first_win = beaten.map(|beaten| (self.current_game.turn_token(), beaten));
+        self.transient.first_win = beaten.map(|beaten| (self.current_game.turn_token(), beaten));
         if game.config().seats(Strategy::Learner) {
             let board = &game.config().board;
             train_on(&mut self.trainings, board, |training| training.learn(&game));

@@ -10,7 +10,7 @@ impl AppState {
     /// The number of things that are open in front of the screen: the panel beside the board, and a dialog.
     pub fn layers(&self) -> u32 {
         let panel = self.panel.is_some() && !self.is_away();
-        u32::from(panel) + u32::from(self.screen.dialog.is_some())
+        u32::from(panel) + u32::from(self.transient.dialog.is_some())
     }
 
     /// Closes the dialog, and then the panel, until no more than this number of layers is open.
@@ -118,7 +118,7 @@ impl AppState {
     pub(super) fn show(&mut self, mut route: Route) {
         self.close();
         self.link_error = None;
-        self.screen.screen_key = self.screen.screen_key.wrapping_add(1);
+        self.transient.screen_key = self.transient.screen_key.wrapping_add(1);
         if let Route::Step(_, convention @ None) = &mut route {
             *convention = Some(self.current_game.game.config().board.rules().convention);
         }

@@ -114,7 +114,7 @@ fn LessonScreen(LessonProps { source, place }: &LessonProps) -> Html {
     use_focus_on_main_action(answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply[data-state]");
     // Nobody sees a move behind a dialog, or in another tab.
-    let is_obscured = page.screen.dialog.is_some();
+    let is_obscured = page.transient.dialog.is_some();
     let waits = use_is_hidden() || is_obscured;
     let due = session.and_then(Session::due).filter(|_| !waits);
     let ply = session.map(|session| session.board().game.ply());
