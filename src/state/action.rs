@@ -27,7 +27,7 @@ pub enum AppAction {
     /// A person plays in the visible game. Help that the settings forbid is not given.
     Play(GameAction),
     /// A person plays on the board of the game with this number.
-    PlayOn(u32, GameAction),
+    PlayInGame(u32, GameAction),
     /// Another game is put on the table, as a try-out of a step or a link, or as a usual game.
     Start(Box<Game>, Option<TryOut>),
     /// A key with a command in the whole page.

@@ -123,7 +123,7 @@ impl AppState {
         let before = self.current_game.turn_token();
         match action {
             AppAction::Play(action) => self.play(action),
-            AppAction::PlayOn(number, action) if number == self.current_game.number => {
+            AppAction::PlayInGame(number, action) if number == self.current_game.number => {
                 self.play(action);
             }
             AppAction::Start(game, try_out) => {
@@ -149,7 +149,7 @@ impl AppState {
                 self.set_route(route);
             }
             // These come late: from another game, another screen, or another dialog than the open one, which stays.
-            AppAction::PlayOn(..) | AppAction::Edit(..) | AppAction::DialogClosed(_) => {}
+            AppAction::PlayInGame(..) | AppAction::Edit(..) | AppAction::DialogClosed(_) => {}
             AppAction::Dismiss(Trouble::Language) => self.language.missing = None,
             AppAction::Dismiss(Trouble::Link) => self.link_error = None,
             AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
@@ -387,7 +387,7 @@ mod tests {
     #[test]
     fn a_press_on_the_board_of_another_game_chooses_nothing() {
         let page = AppState::opening("#/play?heaps=3,5,7&two=human");
-        let choose = AppAction::PlayOn(
+        let choose = AppAction::PlayInGame(
             page.current_game.number,
             GameAction::Choose("C2".parse().unwrap()),
         );

@@ -397,7 +397,7 @@ fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
         } else {
             GameAction::Choose(made)
         };
-        dispatch.emit(AppAction::PlayOn(*number, action));
+        dispatch.emit(AppAction::PlayInGame(*number, action));
     });
     let position = game.game.position();
     let best = use_best_play(position);
