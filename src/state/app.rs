@@ -127,7 +127,7 @@ impl AppState {
                 self.play(action);
             }
             AppAction::Start(game, try_out) => {
-                self.begin(*game);
+                self.start(*game);
                 self.current_game_mut().try_out = try_out;
             }
             AppAction::Command(command) => self.command(command),
@@ -264,10 +264,10 @@ impl AppState {
     }
 
     /// Starts another game: closes any screen in front of the board, and keeps an unfinished game as the last game.
-    pub fn begin(&mut self, game: Game) {
+    fn start(&mut self, game: Game) {
         self.close();
         self.leave();
-        self.begin_game(game);
+        self.replace_game(game);
     }
 
     /// The step of the path that is tried in the game on the table.
@@ -282,7 +282,7 @@ impl AppState {
     pub fn clear_table(&mut self) {
         self.close();
         self.panel = None;
-        self.transient.begin();
+        self.transient.forget_game();
     }
 
     /// Plays on the table, unless another screen is open. Settings can forbid undo, redo and hints, but not in a game
@@ -314,7 +314,7 @@ impl AppState {
             self.link_error = None;
         }
         if after.game != before.game {
-            self.transient.begin();
+            self.transient.forget_game();
         }
         let shows_analysis = self.panel == Some(Panel::Analysis);
         if shows_analysis && (after.game, after.ply) != (before.game, before.ply) {

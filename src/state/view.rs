@@ -57,8 +57,8 @@ impl TransientState {
         self.dialogs += 1;
     }
 
-    /// Prepares for another game: the setup will show its table, and the result of the game before closes.
-    pub fn begin(&mut self) {
+    /// Forgets the game before another one comes: the setup will show the new table, and the result closes.
+    pub fn forget_game(&mut self) {
         self.form = None;
         self.dialog = self.dialog.filter(|&dialog| dialog != Dialog::Win);
     }
