@@ -5,7 +5,7 @@ use crate::catalogue::Language;
 use crate::engine::Position;
 use crate::game::Route;
 use crate::game::teach::Learned;
-use crate::game::{Edit, Form, Game, GameAction, Settings, TryOut, TurnToken};
+use crate::game::{Edit, Form, Game, GameAction, Setting, TryOut, TurnToken};
 use crate::platform::address::Arrival;
 
 /// Why the page is to be loaded again.
@@ -32,8 +32,8 @@ pub enum AppAction {
     Start(Box<Game>, Option<TryOut>),
     /// A key with a command in the whole page.
     Command(KeyCommand),
-    /// Changes the settings.
-    Set(Settings),
+    /// Changes one setting.
+    Set(Setting),
     /// Chooses the language; `None` is the language of the browser.
     Language(Option<Language>),
     /// The messages of a language that have not come are asked for again.

@@ -131,7 +131,7 @@ impl AppState {
                 self.current_game_mut().try_out = try_out;
             }
             AppAction::Command(command) => self.command(command),
-            AppAction::Set(settings) => self.settings = settings,
+            AppAction::Set(setting) => self.settings.change(setting),
             AppAction::Language(choice) => {
                 self.settings.language = choice.map(|choice| choice.tag().to_owned());
                 self.reload = Some(Reload::Setting);

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::game::statistics::GamesAndWins;
-use crate::game::{GameAction, Route, Settings, Switch};
+use crate::game::{GameAction, Route, Setting, Switch};
 use crate::platform::address::Arrival;
 use crate::state::{Dialog, StoredTexts, Trouble};
 
@@ -117,7 +117,7 @@ fn each_change_is_saved_and_deleting_leaves_nothing() {
     let store = FakeStore::default();
     let mut tab = Tab::open("", &store);
     for action in [
-        AppAction::Set(Settings::default().with(Switch::Sound, true)),
+        AppAction::Set(Setting::Switch(Switch::Sound, true)),
         AppAction::Play(GameAction::Choose("C4".parse().unwrap())),
         AppAction::Play(GameAction::ClearChoice),
         AppAction::Navigated(Arrival {

@@ -32,7 +32,7 @@ use crate::components::heap_board::{
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, mover, use_study, yes_no};
 use crate::engine::{Move, Position};
-use crate::game::{Game, GameAction, GameState, Route, Settings, Switch};
+use crate::game::{Game, GameAction, GameState, Route, Setting, Settings, Switch};
 use crate::hooks::use_commands;
 use crate::platform::document;
 use crate::screens::ScreenSource;
@@ -305,14 +305,12 @@ fn best_button(
 /// The switch that shows on each stone what its move does.
 fn results_switch(settings: &Settings, dispatch: &Dispatch) -> Html {
     let is_on = settings.results;
-    let mut changed = settings.clone();
-    changed.results = !is_on;
     html! {
         <button
             type="button"
             class="button editor__results"
             aria-pressed={yes_no(is_on)}
-            onclick={dispatch.reform(move |_| AppAction::Set(changed.clone()))}
+            onclick={dispatch.reform(move |_| AppAction::Set(Setting::Results(!is_on)))}
         >
             { words::results() }
         </button>
