@@ -83,4 +83,6 @@ pub enum Trouble {
     Link,
     /// The saved data, or the game that another one has replaced.
     Saving,
+    /// The game that another one has replaced.
+    Replaced,
 }

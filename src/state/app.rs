@@ -152,7 +152,8 @@ impl AppState {
             AppAction::PlayInGame(..) | AppAction::Edit(..) | AppAction::DialogClosed(_) => {}
             AppAction::Dismiss(Trouble::Language) => self.language.missing = None,
             AppAction::Dismiss(Trouble::Link) => self.link_error = None,
-            AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
+            AppAction::Dismiss(Trouble::Saving) => self.storage.dismiss(),
+            AppAction::Dismiss(Trouble::Replaced) => self.current_game_mut().replaced_at = None,
             AppAction::SetPanel(panel) => self.set_panel(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
             AppAction::FriendMoveShown => self.current_game_mut().just_moved = true,

@@ -17,17 +17,6 @@ impl AppState {
         }
     }
 
-    /// Closes the notice on top: that about saving if it is open, and otherwise that about the replaced game.
-    pub(super) fn close_saving_notice(&mut self) {
-        if matches!(self.storage.status, SaveStatus::Damaged(_)) {
-            self.storage.status = SaveStatus::Saved;
-        } else if matches!(self.storage.status, SaveStatus::Saved) || self.storage.is_dismissed {
-            self.current_game_mut().replaced_at = None;
-        } else {
-            self.storage.is_dismissed = true;
-        }
-    }
-
     fn apply_without_reload(&mut self, action: StorageAction) {
         match action {
             StorageAction::Status(status) => {

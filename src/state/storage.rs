@@ -50,6 +50,16 @@ pub enum SaveStatus {
     Full(Option<Rc<str>>),
 }
 
+impl Storage {
+    /// Closes the notice about the status. The text of a damaged save is not offered again.
+    pub(super) fn dismiss(&mut self) {
+        if matches!(self.status, SaveStatus::Damaged(_)) {
+            self.status = SaveStatus::Saved;
+        }
+        self.is_dismissed = true;
+    }
+}
+
 impl SaveStatus {
     /// The status of a visit that has read this from the storage.
     pub fn of(text: &str, read: &Result<Save, SaveError>) -> Self {
