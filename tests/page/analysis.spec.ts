@@ -366,6 +366,15 @@ test('by keys and by drags a move is chosen first', async ({ page }) => {
   await page.keyboard.press('Enter');
   await untilHeaps(page, [3, 2, 7]);
   await says(page, '3 stones from heap B: Player 1 gave the win away.');
+  // Each press on a set is a change of its own, and so is a typed limit.
+  for (const typed of ['7', '6']) {
+    await limit.fill(typed);
+    await limit.blur();
+  }
+  for (const before of ['7', '2,3', '1,4', '1,3,4', '4']) {
+    await press(page, 'Undo');
+    await expect(limit).toHaveValue(before);
+  }
   const { x, y } = (await stone(page, 'C2').boundingBox())!;
   await page.mouse.move(x + 9, y + 9);
   await page.mouse.down();
