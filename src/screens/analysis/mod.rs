@@ -100,8 +100,8 @@ fn AnalysisScreen(props: &Props) -> Html {
     let study = Study {
         is_tree: false,
         line,
-        table: page.current_game.game.config(),
         chosen: line.clone(),
+        page,
         dispatch,
     };
     use_study(&study);
