@@ -85,7 +85,7 @@ pub fn App(props: &Props) -> Html {
 /// The state of a first visit, which goes on from the board of the document.
 fn opening(props: &Props) -> AppState {
     let mut state = AppState::opening(&props.arrival.fragment);
-    state.read_save(&props.stored);
+    (_, state.storage.status) = props.stored.read();
     let Some(choice) = props.choice.filter(|_| props.arrival.fragment.is_empty()) else {
         return state;
     };

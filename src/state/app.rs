@@ -105,7 +105,8 @@ impl AppState {
     /// visit that goes on, as after a reload, resumes the saved game.
     pub fn resuming(fragment: &str, is_link: bool, stored: &StoredTexts) -> Self {
         let mut page = Self::opening("");
-        let save = page.read_save(stored);
+        let (save, status) = stored.read();
+        page.storage.status = status;
         page.set_data(save.unwrap_or_default());
         match fragment.parse() {
             Ok(Route::Play(None)) => {}

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{AppState, Reload, SaveStatus, Storage, StorageAction, StoredTexts, read_save};
+use super::{AppState, Reload, Storage, StorageAction};
 use crate::engine::Strategy;
 use crate::game::{GameState, Save, Seat, Turn, saves_equal, train_on};
 
@@ -50,20 +50,6 @@ impl AppState {
             progress: self.progress.clone(),
             trainings: self.trainings.clone(),
         }
-    }
-
-    /// Reads the stored save; `None` where it cannot be read.
-    pub fn read_save(&mut self, stored: &StoredTexts) -> Option<Save> {
-        let text = stored.save.as_deref().unwrap_or_default();
-        let read = read_save(text, stored.today);
-        self.storage.status = match (SaveStatus::of(text, &read), &stored.aside) {
-            // `boot.js` sets the save aside after three stops in a row: then `save` is empty, and `aside` is not.
-            (SaveStatus::Saved, Some(aside)) if text.is_empty() => {
-                SaveStatus::Damaged(aside.as_str().into())
-            }
-            (status, _) => status,
-        };
-        read.ok()
     }
 
     /// Replaces all data that are saved.
