@@ -81,7 +81,7 @@ pub enum Trouble {
     Language,
     /// A link could not be opened, or not wholly.
     Link,
-    /// The saved data, or the game that another one has replaced.
+    /// The saved data.
     Saving,
     /// The game that another one has replaced.
     Replaced,

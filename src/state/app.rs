@@ -144,7 +144,9 @@ impl AppState {
             AppAction::DialogClosed(number) if number == self.transient.dialogs => self.close(),
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
-            AppAction::Edit(opened, edit) if opened == self.transient.screen_key && self.is_away() => {
+            AppAction::Edit(opened, edit)
+                if opened == self.transient.screen_key && self.is_away() =>
+            {
                 let mut route = self.route.clone();
                 route.edit(edit);
                 self.set_route(route);
@@ -162,16 +164,7 @@ impl AppState {
             AppAction::Storage(action) => self.apply_storage_action(action),
             AppAction::Learn(learned) => self.progress.learn(learned),
             AppAction::Draft(form) => self.transient.form = Some(form),
-            AppAction::TryAgain(plies) => {
-                self.close();
-                let is_over = matches!(self.current_game.game.turn(), Turn::Over { .. });
-                while is_over
-                    && self.current_game.game.ply() > plies
-                    && self.current_game.game.can_undo()
-                {
-                    self.act(GameAction::Undo);
-                }
-            }
+            AppAction::TryAgain(plies) => self.try_again(plies),
             AppAction::Train(board, games, seed) => {
                 train_on(&mut self.trainings, &board, |training| {
                     training.train(games, &mut SmallRng::seed_from_u64(seed));
@@ -272,6 +265,17 @@ impl AppState {
         self.replace_game(game);
     }
 
+    /// Undoes moves of a finished game until this number is left, or as far as they can be undone.
+    fn try_again(&mut self, plies: usize) {
+        self.close();
+        if !matches!(self.current_game.game.turn(), Turn::Over { .. }) {
+            return;
+        }
+        while self.current_game.game.ply() > plies && self.current_game.game.can_undo() {
+            self.act(GameAction::Undo);
+        }
+    }
+
     /// The step of the path that is tried in the game on the table.
     pub fn tried_step(&self) -> Option<Step> {
         match self.current_game.try_out? {
@@ -357,7 +361,8 @@ impl Reducible for AppState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Edit, Route};
+    use crate::game::{Edit, Route, Setting, Theme};
+    use crate::state::{SaveStatus, StorageAction};
 
     fn route(address: &str) -> Route {
         address.parse().unwrap()
@@ -384,6 +389,39 @@ mod tests {
         }
         let left = page.after(AppAction::Go(Route::TABLE));
         assert_eq!(edit(left), Route::TABLE);
+    }
+
+    #[test]
+    fn changes_of_two_settings_both_stay() {
+        let changes = [
+            Setting::Theme(Theme::Dark),
+            Setting::Results(true),
+            Setting::Switch(Switch::Undo, false),
+        ];
+        let page = changes
+            .map(AppAction::Set)
+            .into_iter()
+            .fold(AppState::opening(""), AppState::after);
+        assert_eq!(page.settings.theme, Theme::Dark);
+        assert!(page.settings.results && !page.settings.is_on(Switch::Undo));
+    }
+
+    #[test]
+    fn closing_a_notice_twice_leaves_the_next_one() {
+        let refused = AppAction::Storage(StorageAction::Status(SaveStatus::Refused));
+        let take = GameAction::Choose("C6".parse().unwrap());
+        let Route::Play(Some(other)) = route("#/play?heaps=4,4,4&two=human") else {
+            panic!("a game");
+        };
+        let page = AppState::opening("#/play?two=human")
+            .after(refused)
+            .after(AppAction::Play(take))
+            .after(AppAction::Play(GameAction::Take))
+            .after(AppAction::Start(other, None));
+        let closed = [Trouble::Saving; 2]
+            .into_iter()
+            .fold(page, |page, notice| page.after(AppAction::Dismiss(notice)));
+        assert!(closed.replaces_a_game());
     }
 
     #[test]
