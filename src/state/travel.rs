@@ -14,7 +14,7 @@ impl AppState {
     }
 
     /// Closes the dialog, and then the panel, until no more than this number of layers is open.
-    fn uncover(&mut self, layers: u32) {
+    fn close_layers(&mut self, layers: u32) {
         if self.layers() > layers {
             self.close();
         }
@@ -44,7 +44,7 @@ impl AppState {
                 return;
             }
         }
-        self.uncover(arrival.layers);
+        self.close_layers(arrival.layers);
     }
 
     /// Follows the fragment of an address. A link starts its game; an entry of the history leads to the game

@@ -124,7 +124,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                 <button
                     type="button"
                     class="button editor__uncover"
-                    onclick={act.reform(|_| AnalysisAction::Uncover)}
+                    onclick={act.reform(|_| AnalysisAction::ShowAnswer)}
                 >
                     { icon(EYE) }
                     { words::show_answer() }

@@ -34,8 +34,7 @@ pub enum AnalysisAction {
     Point(Option<Target>),
     /// Enlarges the screen for a class, or makes it as before.
     Enlarge(bool),
-    /// Uncovers the answer.
-    Uncover,
+    ShowAnswer,
 }
 
 impl AnalysisState {
@@ -98,7 +97,7 @@ impl AnalysisState {
                 return (self, Some(Edit::Enlarge(enlarged)));
             }
             AnalysisAction::Enlarge(_) => {}
-            AnalysisAction::Uncover => self.is_answer_hidden = false,
+            AnalysisAction::ShowAnswer => self.is_answer_hidden = false,
         }
         if next == *line {
             return (self, None);
