@@ -132,9 +132,8 @@ fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option
             (bar.wanted, bar.written) = (None, None);
             bar.seen_fragment.clone_from(&arrival.fragment);
         }
-        let is_elsewhere = arrival.is_new || arrival.entry != page.entry;
         let closes_a_layer = page.layers() > arrival.layers;
-        if is_elsewhere || closes_a_layer {
+        if page.is_other_entry(&arrival) || closes_a_layer {
             page.dispatch(AppAction::Navigated(arrival));
             return;
         }

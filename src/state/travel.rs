@@ -33,11 +33,16 @@ impl AppState {
         (!refuses).then(|| own_link(&self.current_game.game))
     }
 
+    /// Whether the arrival is in another entry of the history than the one that is shown.
+    pub fn is_other_entry(&self, arrival: &Arrival) -> bool {
+        arrival.is_new || arrival.entry != self.entry
+    }
+
     /// Arrives in an entry of the history: shows its screen, and closes what was not open in front of that.
     pub(super) fn navigated(&mut self, arrival: &Arrival) {
-        let is_elsewhere = arrival.is_new || arrival.entry != self.entry;
+        let is_other_entry = self.is_other_entry(arrival);
         self.entry = arrival.entry;
-        if is_elsewhere && self.address().as_ref() != Some(&arrival.fragment) {
+        if is_other_entry && self.address().as_ref() != Some(&arrival.fragment) {
             self.follow(&arrival.fragment, arrival.is_new);
             self.entry = arrival.entry;
             if arrival.is_new {
