@@ -91,12 +91,12 @@ fn AnalysisScreen(props: &Props) -> Html {
     use_full_screen(is_large, &act);
     let best = use_best_play(board);
     let variations: Vec<Game> = state.editor.variations(line).cloned().collect();
-    let heaps = state.editor.heaps;
-    let captured = (line.clone(), variations, heaps, act.clone());
-    let line_moves = use_memo(captured, |&(ref line, ref variations, heaps, ref act)| {
-        moves(line, variations, &of_heap(act, heaps))
+    let heaps_version = state.editor.heaps_version;
+    let captured = (line.clone(), variations, heaps_version, act.clone());
+    let line_moves = use_memo(captured, |(line, variations, heaps_version, act)| {
+        moves(line, variations, &of_heap(act, *heaps_version))
     });
-    use_focus_after_removal(state.removed, heaps);
+    use_focus_after_removal(state.removed, heaps_version);
     let study = Study {
         is_tree: false,
         line,
@@ -106,7 +106,7 @@ fn AnalysisScreen(props: &Props) -> Html {
     };
     use_study(&study);
     let on_board = act.reform(AnalysisAction::Board);
-    let on_heap = of_heap(&act, heaps);
+    let on_heap = of_heap(&act, heaps_version);
     let pointing = Pointing {
         at: state.pointed,
         on_point: act.reform(AnalysisAction::Point),
@@ -211,7 +211,7 @@ fn drawn_board(
 ) -> Html {
     let board = props.line.position();
     let view = BoardView {
-        number: state.editor.boards(),
+        number: state.editor.board_number(),
         is_fresh: state.is_fresh,
         choice: state.choice,
         ..BoardView::of_line(&props.line)
@@ -336,15 +336,15 @@ const fn action_of(command: KeyCommand, is_large: bool) -> Option<AnalysisAction
     })
 }
 
-/// The actions of controls that are drawn for these heaps (`BoardEditor::heaps`).
-fn of_heap(act: &Callback<AnalysisAction>, heaps: u32) -> Callback<BoardAction> {
-    act.reform(move |action| AnalysisAction::OfHeap(heaps, action))
+/// The actions of controls that are drawn for these heaps (`BoardEditor::heaps_version`).
+fn of_heap(act: &Callback<AnalysisAction>, heaps_version: u32) -> Callback<BoardAction> {
+    act.reform(move |action| AnalysisAction::OfHeap(heaps_version, action))
 }
 
 /// Brings the focus from the button that has removed a heap to the row above.
 #[hook]
-fn use_focus_after_removal(removed: Option<usize>, heaps: u32) {
-    use_effect_with((removed, heaps), |&(removed, _)| {
+fn use_focus_after_removal(removed: Option<usize>, heaps_version: u32) {
+    use_effect_with((removed, heaps_version), |&(removed, _)| {
         let row = removed.map(|heap| heap.saturating_sub(1));
         let slider = row.and_then(|row| document::by_id::<HtmlElement>(&slider_id(row)));
         if let Some(slider) = slider {
