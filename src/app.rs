@@ -49,14 +49,14 @@ pub fn App(props: &Props) -> Html {
         state.entry = props.arrival.entry;
         state.language = props.language;
         if props.opens_settings {
-            state.screen.open(Dialog::Language);
+            state.transient.open(Dialog::Language);
         }
         state
     });
     // One dispatch for the whole visit, so its users are not drawn again.
     let dispatch = use_callback(page.dispatcher(), |action, sender| sender.dispatch(action));
     let edit = use_callback(
-        (dispatch.clone(), page.screen.screen_key),
+        (dispatch.clone(), page.transient.screen_key),
         |edit, (dispatch, opened)| dispatch.emit(AppAction::Edit(*opened, edit)),
     );
     use_history(&page, &props.arrival.fragment);
@@ -69,7 +69,7 @@ pub fn App(props: &Props) -> Html {
     let is_hidden = use_is_hidden();
     let today = clock::today().filter(|_| page.settings.is_on(Switch::Daily));
     let has_dot = today.is_some_and(|today| page.progress.is_daily_open(today));
-    let dialog = page.screen.dialog;
+    let dialog = page.transient.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
     let shown = dialog.and_then(|dialog| draw_dialog(&page, dialog, &dispatch));
     html! {
@@ -85,7 +85,7 @@ pub fn App(props: &Props) -> Html {
 /// The state of a first visit, which goes on from the board of the document.
 fn opening(props: &Props) -> AppState {
     let mut state = AppState::opening(&props.arrival.fragment);
-    state.read_save(&props.stored);
+    (_, state.storage.status) = props.stored.read();
     let Some(choice) = props.choice.filter(|_| props.arrival.fragment.is_empty()) else {
         return state;
     };

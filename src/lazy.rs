@@ -29,8 +29,8 @@ pub enum LazyPart {
     Statistics,
     /// The rarer dialogs, and the list of More.
     Dialogs,
-    /// Sheets for printing, the page for teachers, and the QR code of a link.
-    Print,
+    /// What a class needs: the page for teachers, the sheets to print, the whole proof, and the QR code of a link.
+    Classroom,
 }
 
 impl LazyPart {
@@ -47,7 +47,7 @@ impl LazyPart {
             Route::Review { .. } => Self::Review,
             Route::Statistics => Self::Statistics,
             Route::More => Self::Dialogs,
-            Route::Teachers | Route::Print(_) => Self::Print,
+            Route::Teachers | Route::Print(_) => Self::Classroom,
         })
     }
 
@@ -64,7 +64,7 @@ impl LazyPart {
         static REVIEW: Chunk = Chunk::new("review");
         static STATISTICS: Chunk = Chunk::new("statistics");
         static DIALOGS: Chunk = Chunk::new("dialogs");
-        static PRINT: Chunk = Chunk::new("print");
+        static CLASSROOM: Chunk = Chunk::new("classroom");
         match self {
             Self::Analysis => &ANALYSIS,
             Self::Tree => &TREE,
@@ -73,7 +73,7 @@ impl LazyPart {
             Self::Review => &REVIEW,
             Self::Statistics => &STATISTICS,
             Self::Dialogs => &DIALOGS,
-            Self::Print => &PRINT,
+            Self::Classroom => &CLASSROOM,
         }
     }
 }

@@ -193,16 +193,22 @@ pub fn rule_field(
     radios(name, words::last_stone(), "radios radios--pill", &choices)
 }
 
-/// The field for the numbers that a turn may take, blank for any number, and a button for each usual set.
+/// The field for the numbers that a turn may take, blank for any number, and a button for each usual set. `on_done` is
+/// called once a text is typed to its end, and after each press on a set.
 pub fn limit_field(
     name: &'static str,
     value: AttrValue,
     problem: Option<&FieldError>,
     on_input: &Callback<String>,
+    on_done: &Callback<()>,
 ) -> Html {
     let button = |numbers: &[u32]| {
         let set = game::set(numbers).to_string();
-        let onclick = on_input.reform(move |_| set.clone());
+        let (on_input, on_done) = (on_input.clone(), on_done.clone());
+        let onclick = move |_: MouseEvent| {
+            on_input.emit(set.clone());
+            on_done.emit(());
+        };
         html! { <button class="button sets__one" type="button" {onclick}>{ locale::sizes(numbers) }</button> }
     };
     let buttons = SETS.map(button);
@@ -217,7 +223,7 @@ pub fn limit_field(
         on_enter: None,
     });
     html! {
-        <div class="sets">
+        <div class="sets" onchange={on_done.reform(|_: Event| ())}>
             { field }
             <div class="sets__row" role="group" aria-label={words::limit()}>{ for buttons }</div>
         </div>

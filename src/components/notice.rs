@@ -10,18 +10,28 @@ use crate::platform::focus::focus_board;
 use crate::platform::timer::after_detached;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Trouble};
 
+/// A sentence about a subject, with its actions.
+pub struct Notice {
+    pub subject: Trouble,
+    pub text: Html,
+    pub actions: Html,
+}
+
 /// The notice that the messages of the language have not come, with a button that loads them again.
-pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    let again = html! {
+pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Notice> {
+    let actions = html! {
         <button type="button" class="button" onclick={press(dispatch, || AppAction::RetryLanguage)}>{ page_words::try_again() }</button>
     };
     page.language.missing?;
-    let text = html! { <p>{ words::language_missing() }</p> };
-    Some(bar(text, again, dispatch, &[Trouble::Language]))
+    Some(Notice {
+        subject: Trouble::Language,
+        text: html! { <p>{ words::language_missing() }</p> },
+        actions,
+    })
 }
 
 /// The sentence about the saved data and its buttons; once that is closed, about a game that another game has replaced.
-pub fn saving_notice(page: &AppState, dispatch: &Dispatch) -> Option<(Html, Html)> {
+pub fn saving_notice(page: &AppState, dispatch: &Dispatch) -> Option<Notice> {
     let storage = &page.storage;
     let status = if storage.is_dismissed {
         &SaveStatus::Saved
@@ -33,24 +43,28 @@ pub fn saving_notice(page: &AppState, dispatch: &Dispatch) -> Option<(Html, Html
             <button type="button" class="button" aria-label={label} onclick={press(dispatch, action)}>{ name }</button>
         }
     };
-    let (text, actions): (&str, Html) = match status {
+    let (subject, text, actions) = match status {
         SaveStatus::Saved => {
             page.board().filter(|_| page.replaces_a_game())?;
             let name = Some(words::go_back_to_game());
             let back = button(words::go_back(), name, || {
                 AppAction::Storage(StorageAction::Undo)
             });
-            (words::kept(), back)
+            (Trouble::Replaced, words::kept(), back)
         }
-        SaveStatus::Damaged(text) => (words::damaged(), save_copy(text)),
-        SaveStatus::Newer(text) => (words::newer(), save_copy(text)),
-        SaveStatus::Refused => (words::refused(), Html::default()),
+        SaveStatus::Damaged(text) => (Trouble::Saving, words::damaged(), save_copy(text)),
+        SaveStatus::Newer(text) => (Trouble::Saving, words::newer(), save_copy(text)),
+        SaveStatus::Refused => (Trouble::Saving, words::refused(), Html::default()),
         SaveStatus::Full(text) => {
             let copy = text.iter().map(save_copy);
-            (words::full(), copy.collect())
+            (Trouble::Saving, words::full(), copy.collect())
         }
     };
-    Some((html! { <p>{ text }</p> }, actions))
+    Some(Notice {
+        subject,
+        text: html! { <p>{ text }</p> },
+        actions,
+    })
 }
 
 /// Sends an action, and then focuses the board, maybe a new one: the pressed button, which has the focus, goes away.
@@ -74,20 +88,28 @@ chunk!("dialogs", 3: pub fn draw_copy(text: Rc<str>) -> Html {
     html! { <SaveLink name="nim-aside.txt" {text}>{ words::save_copy() }</SaveLink> }
 });
 
-/// Sentences, their actions, and a button that closes the notice about these subjects.
-pub fn bar(text: Html, actions: Html, dispatch: &Dispatch, subjects: &'static [Trouble]) -> Html {
+/// Notices in one bar, with a button that closes them.
+pub fn bar(notices: Vec<Notice>, dispatch: &Dispatch) -> Html {
     let dispatch = dispatch.clone();
-    let close = move |_| {
-        for &subject in subjects {
-            dispatch.emit(AppAction::Dismiss(subject));
+    let subjects: Vec<_> = notices.iter().map(|notice| notice.subject).collect();
+    let close = Callback::from(move |event: MouseEvent| {
+        // The second press of a double press was meant for the notice before.
+        if event.detail() < 2 {
+            for &subject in &subjects {
+                dispatch.emit(AppAction::Dismiss(subject));
+            }
+            after_detached(0, focus_board);
         }
-        after_detached(0, focus_board);
-    };
+    });
+    let (texts, actions): (Vec<_>, Vec<_>) = notices
+        .into_iter()
+        .map(|notice| (notice.text, notice.actions))
+        .unzip();
     html! {
         <div class="trouble">
-            <div>{ text }</div>
-            <div class="buttons trouble__actions">{ actions }</div>
-            { close_button(close.into()) }
+            <div>{ for texts }</div>
+            <div class="buttons trouble__actions">{ for actions }</div>
+            { close_button(close) }
         </div>
     }
 }

@@ -98,7 +98,7 @@ pub fn code(link: &str, least: CodeSize) -> Html {
     }
 }
 
-chunk!("print", 1: fn draw(link: AttrValue) -> Html {
+chunk!("classroom", 1: fn draw(link: AttrValue) -> Html {
     code(&link, SCREEN)
 });
 
@@ -106,5 +106,5 @@ chunk!("print", 1: fn draw(link: AttrValue) -> Html {
 pub fn qr_code(link: &AttrValue) -> Html {
     let link = link.clone();
     let content = Callback::from(move |()| draw(link.clone()));
-    html! { <Lazy part={LazyPart::Print} draw={content} /> }
+    html! { <Lazy part={LazyPart::Classroom} draw={content} /> }
 }

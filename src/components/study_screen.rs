@@ -7,7 +7,7 @@ use crate::catalogue::study as words;
 use crate::game::{Game, MatchConfig, Route};
 use crate::hooks::use_title;
 use crate::platform::document;
-use crate::state::AppAction;
+use crate::state::{AppAction, AppHandle};
 
 /// A screen on which a position is studied: the analysis, or the game tree.
 pub struct Study<'a> {
@@ -15,10 +15,9 @@ pub struct Study<'a> {
     pub is_tree: bool,
     /// The board that the screen shows, after the moves that lead to it.
     pub line: &'a Game,
-    /// The table at which the board would be played.
-    pub table: &'a MatchConfig,
-    /// The board with which a tab opens the other screen.
+    /// The line with which a tab opens the other screen.
     pub chosen: Game,
+    pub page: &'a AppHandle,
     pub dispatch: &'a Dispatch,
 }
 
@@ -57,18 +56,35 @@ impl Study<'_> {
         }
     }
 
+    /// Reads the line of the screen from the newest page, which may not be drawn yet.
+    fn newest_line(&self) -> impl Fn() -> Game + 'static {
+        let (page, drawn) = (self.page.clone(), self.line.clone());
+        move || match &page.clone().route {
+            Route::Analysis { line, .. } | Route::Tree { line, .. } => (**line).clone(),
+            _ => drawn.clone(),
+        }
+    }
+
     fn tab(&self, is_tree: bool, name: &'static str) -> Html {
         let is_open = is_tree == self.is_tree;
-        let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
+        let (newest_line, dispatch) = (self.newest_line(), self.dispatch.clone());
+        let (drawn, chosen) = (self.line.clone(), self.chosen.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             // The tab of the open screen does nothing, so that an unfolded tree stays.
-            if !is_open {
-                dispatch.emit(AppAction::Go(if is_tree {
-                    Route::tree(chosen.clone())
-                } else {
-                    Route::line(chosen.clone())
-                }));
+            if is_open {
+                return;
             }
+            let newest = newest_line();
+            let line = if newest == drawn {
+                chosen.clone()
+            } else {
+                newest
+            };
+            dispatch.emit(AppAction::Go(if is_tree {
+                Route::tree(line)
+            } else {
+                Route::analysis_line(line)
+            }));
         });
         let current = is_open.then_some("page");
         html! {
@@ -78,17 +94,19 @@ impl Study<'_> {
 
     /// The button that plays on from the board on the table; disabled on a board on which nobody can move.
     fn play(&self) -> Html {
-        let game = Game::new(MatchConfig {
-            board: *self.line.position(),
-            first: self.line.to_move(),
-            is_challenge: false,
-            ..self.table.clone()
-        });
-        let is_over = game.position().is_terminal();
+        let is_over = self.line.position().is_terminal();
+        let (newest_line, page) = (self.newest_line(), self.page.clone());
         let dispatch = self.dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            if !is_over {
-                dispatch.emit(AppAction::Start(game.clone().into(), None));
+            let line = newest_line();
+            if !line.position().is_terminal() {
+                let game = Game::new(MatchConfig {
+                    board: *line.position(),
+                    first: line.to_move(),
+                    is_challenge: false,
+                    ..page.clone().current_game.game.config().clone()
+                });
+                dispatch.emit(AppAction::Start(game.into(), None));
             }
         });
         html! {

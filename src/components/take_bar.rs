@@ -4,7 +4,7 @@ use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
 use crate::catalogue::{play as words, win};
 use crate::engine::Move;
-use crate::game::{Autoplay, GameAction, GameState, Player, Settings, Switch, Turn};
+use crate::game::{Autoplay, GameAction, GameState, Player, Setting, Settings, Switch, Turn};
 use crate::state::{AppAction, Dialog};
 use crate::text::{lanes, play};
 
@@ -91,9 +91,7 @@ pub fn take_bar(
 fn pace(settings: &Settings, dispatch: &Dispatch) -> Html {
     let pace = settings.watch_pace;
     let name = AttrValue::from(words::Pace { pace }.text());
-    let mut changed = settings.clone();
-    changed.watch_pace = pace.next();
-    let onclick = dispatch.reform(move |_| AppAction::Set(changed.clone()));
+    let onclick = dispatch.reform(move |_| AppAction::Set(Setting::WatchPace(pace.next())));
     html! {
         <button
             class="button button--round bar__side"

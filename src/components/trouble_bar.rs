@@ -2,7 +2,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use super::Dispatch;
-use super::notice::{bar, language_notice, saving_notice};
+use super::notice::{Notice, bar, language_notice, saving_notice};
 use crate::game::LinkError;
 use crate::lazy::{Lazy, LazyPart};
 use crate::state::{AppState, Trouble};
@@ -23,21 +23,22 @@ chunk!("dialogs", 1: pub fn draw(error: LinkError) -> Html {
 
 /// A problem with the language, a link or the saved data, until somebody dismisses it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
-    let saving = || saving_notice(page, dispatch);
-    // One notice at a time. A bad link and what is said of the saved data are one.
-    let shown = language_notice(page, dispatch).or_else(|| match page.link_error.clone() {
-        Some(error) => {
-            let content = Callback::from(move |()| draw(error.clone()));
-            let link = html! { <Lazy part={LazyPart::Dialogs} draw={content} /> };
-            Some(match saving() {
-                Some((text, actions)) => {
-                    let text = html! { <>{ link }{ text }</> };
-                    bar(text, actions, dispatch, &[Trouble::Link, Trouble::Saving])
-                }
-                None => bar(link, Html::default(), dispatch, &[Trouble::Link]),
-            })
+    let link = page.link_error.clone().map(|error| {
+        let content = Callback::from(move |()| draw(error.clone()));
+        Notice {
+            subject: Trouble::Link,
+            text: html! { <Lazy part={LazyPart::Dialogs} draw={content} /> },
+            actions: Html::default(),
         }
-        None => saving().map(|(text, actions)| bar(text, actions, dispatch, &[Trouble::Saving])),
     });
+    // One bar at a time. It has both a bad link and what is said of the saved data.
+    let notices: Vec<Notice> = match language_notice(page, dispatch) {
+        Some(language) => vec![language],
+        None => link
+            .into_iter()
+            .chain(saving_notice(page, dispatch))
+            .collect(),
+    };
+    let shown = (!notices.is_empty()).then(|| bar(notices, dispatch));
     html! { <div class="alert" role="alert">{ shown.unwrap_or_default() }</div> }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use crate::catalogue::{Language, keeping, page as page_words, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
-use crate::game::{Look, Pace, Route, Settings, Switch, Theme};
+use crate::game::{Look, Pace, Route, Setting, Switch, Theme};
 use crate::platform::field;
 use crate::platform::{document, sound};
 use crate::state::feedback::Event;
@@ -30,12 +30,12 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         }
     });
     let settings = &page.settings;
-    let on_theme = on_change(settings, dispatch, |settings, theme| settings.theme = theme);
+    let on_theme = dispatch.reform(|theme| AppAction::Set(Setting::Theme(theme)));
     let theme = Theme::ALL.map(|theme| {
         let label = one_line(words::ThemeName { theme }.text());
         choice(theme.name(), theme, settings.theme, label, &on_theme)
     });
-    let on_look = on_change(settings, dispatch, |settings, look| settings.look = look);
+    let on_look = dispatch.reform(|look| AppAction::Set(Setting::Look(look)));
     let look = Look::ALL.map(|look| {
         let label = html! {
             <>
@@ -68,19 +68,19 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         choice(language.tag(), Some(language), chosen, name, &on_language)
     });
     let languages: Vec<_> = std::iter::once(of_browser).chain(languages).collect();
-    let on_pace = on_change(settings, dispatch, |settings, pace| settings.pace = pace);
+    let on_pace = dispatch.reform(|pace| AppAction::Set(Setting::Pace(pace)));
     let pace = Pace::ALL.map(|pace| {
         let label = one_line(words::PaceName { pace }.text());
         choice(pace.name(), pace, settings.pace, label, &on_pace)
     });
     let switch_of = |which: Switch| {
-        let now = settings.clone();
+        let look = settings.look;
         let on_switch = dispatch.reform(move |on| {
             // People hear at once what they have switched on.
             if on && which == Switch::Sound {
-                sound::play(&Event::Choice.sound(now.look));
+                sound::play(&Event::Choice.sound(look));
             }
-            AppAction::Set(now.with(which, on))
+            AppAction::Set(Setting::Switch(which, on))
         });
         switch(
             which.name(),
@@ -111,18 +111,4 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
             </button>
         </div>
     }
-}
-
-/// A callback that changes one of the settings to its value.
-fn on_change<T: 'static>(
-    settings: &Settings,
-    dispatch: &Dispatch,
-    change: fn(&mut Settings, T),
-) -> Callback<T> {
-    let settings = settings.clone();
-    dispatch.reform(move |value| {
-        let mut changed = settings.clone();
-        change(&mut changed, value);
-        AppAction::Set(changed)
-    })
 }

@@ -7,7 +7,7 @@ use crate::catalogue::{play, review, win as words};
 use crate::components::{Dispatch, flag, shower, side};
 use crate::engine::Strategy;
 use crate::game::{
-    Game, GameState, Help, MatchConfig, NextAction, Player, Route, Settings, Switch, Turn,
+    Game, GameState, Help, MatchConfig, NextAction, Player, Route, Setting, Settings, Switch, Turn,
 };
 use crate::platform::{document, sound};
 use crate::state::feedback::Event;
@@ -33,7 +33,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         let onclick = dispatch.reform(move |_: MouseEvent| action(&next, &state));
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
-    let beaten = page.screen.first_win;
+    let beaten = page.transient.first_win;
     let beaten = beaten.filter(|&(end, _)| end == page.current_game.turn_token());
     html! {
         <div class="win">
@@ -64,7 +64,6 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
     let look = settings.look;
     let answer = |name: &'static str, on: bool| {
         let dispatch = dispatch.clone();
-        let answered = settings.with(Switch::Sound, on).with(Switch::Vibration, on);
         let onclick = move |_: MouseEvent| {
             // The pressed button, which has the focus, goes away.
             if let Some(way) = document::find::<HtmlElement>(".win__next .button") {
@@ -74,7 +73,9 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
                 sound::play(&Event::Choice.sound(look));
                 sound::vibrate(Event::Choice.vibration());
             }
-            dispatch.emit(AppAction::Set(answered.clone()));
+            for switch in [Switch::Sound, Switch::Vibration] {
+                dispatch.emit(AppAction::Set(Setting::Switch(switch, on)));
+            }
         };
         html! { <button class="button button--plain" type="button" {onclick}>{ name }</button> }
     };

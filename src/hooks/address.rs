@@ -1,7 +1,7 @@
 //! The address, and the entries of the history.
 //!
 //! A layer is one thing that is open in front of a screen, as a dialog. A layer has an entry of its own, so that Back
-//! closes it. To cover is to add such entries. To uncover is to note in an entry that its layers were closed by hand.
+//! closes it. Where layers were closed by hand, the entry takes note of those that are left.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -132,9 +132,8 @@ fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option
             (bar.wanted, bar.written) = (None, None);
             bar.seen_fragment.clone_from(&arrival.fragment);
         }
-        let is_elsewhere = arrival.is_new || arrival.entry != page.entry;
         let closes_a_layer = page.layers() > arrival.layers;
-        if is_elsewhere || closes_a_layer {
+        if page.is_other_entry(&arrival) || closes_a_layer {
             page.dispatch(AppAction::Navigated(arrival));
             return;
         }
@@ -150,7 +149,7 @@ fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option
         } else {
             // A step forward opens no layer again. Without this note the next step back would seem to come from a
             // closed layer, and would leave the screen.
-            address::uncover(page.layers());
+            address::note_layers(page.layers());
         }
     })
 }

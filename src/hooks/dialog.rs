@@ -26,7 +26,7 @@ pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
             }
         })
     };
-    let opened = (page.screen.dialog, page.screen.dialogs);
+    let opened = (page.transient.dialog, page.transient.dialogs);
     use_effect_with(opened, move |&opened| {
         let ((dialog_before, _), game_before) = shown.replace((opened, game));
         if opened.0.is_some() {
@@ -40,7 +40,7 @@ pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
             }
         }
     });
-    use_effect_with(page.screen.dialog == Some(Dialog::Win), |&is_shown| {
+    use_effect_with(page.transient.dialog == Some(Dialog::Win), |&is_shown| {
         let watch = element().filter(|_| is_shown).and_then(|sheet| {
             // The first height is set before the board is drawn beside the result.
             set_height(&sheet);

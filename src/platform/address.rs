@@ -161,7 +161,7 @@ pub fn push_layers(layers: u32) {
 }
 
 /// Takes note that only this number of layers is open at this entry: going back from it closes nothing more.
-pub fn uncover(layers: u32) {
+pub fn note_layers(layers: u32) {
     if let (Some(Entry { screen, .. }), Some(history)) = (LAST.get(), history()) {
         let entry = Entry {
             screen,

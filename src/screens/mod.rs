@@ -70,13 +70,13 @@ pub fn open_screen(
         LazyPart::Review => review::draw(source.clone()),
         LazyPart::Statistics => statistics::draw(source.clone()),
         LazyPart::Dialogs => more::draw(source.clone()),
-        LazyPart::Print if source.page.route == Route::Teachers => {
+        LazyPart::Classroom if source.page.route == Route::Teachers => {
             teachers::draw(source.dispatch.clone())
         }
-        LazyPart::Print => print::draw(source.clone()),
+        LazyPart::Classroom => print::draw(source.clone()),
     });
     // Each visit to a screen begins it anew.
-    let key = page.screen.screen_key;
+    let key = page.transient.screen_key;
     html! {
         <>
             { trouble_bar(page, dispatch) }
@@ -86,18 +86,18 @@ pub fn open_screen(
 }
 
 fn table(page: &AppState, is_hidden: bool, dispatch: &Dispatch) -> Html {
-    let (game, screen) = (&page.current_game, &page.screen);
+    let (game, transient) = (&page.current_game, &page.transient);
     html! {
         <PlayScreen
             game={game.clone()}
             settings={page.settings.clone()}
             panel={page.panel}
-            is_obscured={screen.dialog.is_some() || is_hidden}
+            is_obscured={transient.dialog.is_some() || is_hidden}
             is_result_shown={page.result_is_shown()}
             pause={page.pause()}
             is_friend_move_pending={page.is_friend_move_pending()}
             // An unreadable link begins a visit too.
-            begins={screen.screen_key == 0 || page.link_error.is_some()}
+            begins={transient.screen_key == 0 || page.link_error.is_some()}
             dispatch={dispatch.clone()}
         >
             { trouble_bar(page, dispatch) }

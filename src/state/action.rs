@@ -5,7 +5,7 @@ use crate::catalogue::Language;
 use crate::engine::Position;
 use crate::game::Route;
 use crate::game::teach::Learned;
-use crate::game::{Edit, Form, Game, GameAction, Settings, TryOut, TurnToken};
+use crate::game::{Edit, Form, Game, GameAction, Setting, TryOut, TurnToken};
 use crate::platform::address::Arrival;
 
 /// Why the page is to be loaded again.
@@ -27,13 +27,13 @@ pub enum AppAction {
     /// A person plays in the visible game. Help that the settings forbid is not given.
     Play(GameAction),
     /// A person plays on the board of the game with this number.
-    PlayOn(u32, GameAction),
+    PlayInGame(u32, GameAction),
     /// Another game is put on the table, as a try-out of a step or a link, or as a usual game.
     Start(Box<Game>, Option<TryOut>),
     /// A key with a command in the whole page.
     Command(KeyCommand),
-    /// Changes the settings.
-    Set(Settings),
+    /// Changes one setting.
+    Set(Setting),
     /// Chooses the language; `None` is the language of the browser.
     Language(Option<Language>),
     /// The messages of a language that have not come are asked for again.
@@ -81,6 +81,8 @@ pub enum Trouble {
     Language,
     /// A link could not be opened, or not wholly.
     Link,
-    /// The saved data, or the game that another one has replaced.
+    /// The saved data.
     Saving,
+    /// The game that another one has replaced.
+    Replaced,
 }

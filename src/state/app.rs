@@ -24,8 +24,8 @@ const FOLLOWER_DELAY: u32 = 3000;
 pub struct AppState {
     /// The game and its status.
     pub current_game: Rc<GameState>,
-    /// The open dialog and the form.
-    pub screen: TransientState,
+    /// What is open in front of the screens, and what was shown or typed: nothing of it is saved.
+    pub transient: TransientState,
     pub settings: Settings,
     /// The trainings of the learner, one of each board.
     pub trainings: Rc<Vec<LearnerTraining>>,
@@ -75,7 +75,7 @@ impl AppState {
     pub fn opening(fragment: &str) -> Self {
         let mut page = Self {
             current_game: Rc::default(),
-            screen: TransientState::default(),
+            transient: TransientState::default(),
             settings: Settings::default(),
             trainings: Rc::default(),
             route: Route::TABLE,
@@ -105,7 +105,8 @@ impl AppState {
     /// visit that goes on, as after a reload, resumes the saved game.
     pub fn resuming(fragment: &str, is_link: bool, stored: &StoredTexts) -> Self {
         let mut page = Self::opening("");
-        let save = page.read_save(stored);
+        let (save, status) = stored.read();
+        page.storage.status = status;
         page.set_data(save.unwrap_or_default());
         match fragment.parse() {
             Ok(Route::Play(None)) => {}
@@ -123,15 +124,15 @@ impl AppState {
         let before = self.current_game.turn_token();
         match action {
             AppAction::Play(action) => self.play(action),
-            AppAction::PlayOn(number, action) if number == self.current_game.number => {
+            AppAction::PlayInGame(number, action) if number == self.current_game.number => {
                 self.play(action);
             }
             AppAction::Start(game, try_out) => {
-                self.begin(*game);
+                self.start(*game);
                 self.current_game_mut().try_out = try_out;
             }
             AppAction::Command(command) => self.command(command),
-            AppAction::Set(settings) => self.settings = settings,
+            AppAction::Set(setting) => self.settings.change(setting),
             AppAction::Language(choice) => {
                 self.settings.language = choice.map(|choice| choice.tag().to_owned());
                 self.reload = Some(Reload::Setting);
@@ -140,36 +141,30 @@ impl AppState {
             AppAction::Open(Dialog::Win) => self.show_result(),
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
-            AppAction::DialogClosed(number) if number == self.screen.dialogs => self.close(),
+            AppAction::DialogClosed(number) if number == self.transient.dialogs => self.close(),
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
-            AppAction::Edit(opened, edit) if opened == self.screen.screen_key && self.is_away() => {
+            AppAction::Edit(opened, edit)
+                if opened == self.transient.screen_key && self.is_away() =>
+            {
                 let mut route = self.route.clone();
                 route.edit(edit);
                 self.set_route(route);
             }
             // These come late: from another game, another screen, or another dialog than the open one, which stays.
-            AppAction::PlayOn(..) | AppAction::Edit(..) | AppAction::DialogClosed(_) => {}
+            AppAction::PlayInGame(..) | AppAction::Edit(..) | AppAction::DialogClosed(_) => {}
             AppAction::Dismiss(Trouble::Language) => self.language.missing = None,
             AppAction::Dismiss(Trouble::Link) => self.link_error = None,
-            AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
+            AppAction::Dismiss(Trouble::Saving) => self.storage.dismiss(),
+            AppAction::Dismiss(Trouble::Replaced) => self.current_game_mut().replaced_at = None,
             AppAction::SetPanel(panel) => self.set_panel(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
             AppAction::FriendMoveShown => self.current_game_mut().just_moved = true,
             AppAction::Navigated(arrival) => self.navigated(&arrival),
             AppAction::Storage(action) => self.apply_storage_action(action),
             AppAction::Learn(learned) => self.progress.learn(learned),
-            AppAction::Draft(form) => self.screen.form = Some(form),
-            AppAction::TryAgain(plies) => {
-                self.close();
-                let is_over = matches!(self.current_game.game.turn(), Turn::Over { .. });
-                while is_over
-                    && self.current_game.game.ply() > plies
-                    && self.current_game.game.can_undo()
-                {
-                    self.act(GameAction::Undo);
-                }
-            }
+            AppAction::Draft(form) => self.transient.form = Some(form),
+            AppAction::TryAgain(plies) => self.try_again(plies),
             AppAction::Train(board, games, seed) => {
                 train_on(&mut self.trainings, &board, |training| {
                     training.train(games, &mut SmallRng::seed_from_u64(seed));
@@ -193,7 +188,7 @@ impl AppState {
 
     /// Whether the result of this very game has been shown.
     pub fn result_is_shown(&self) -> bool {
-        self.screen.shown == Some(self.current_game.turn_token())
+        self.transient.result_shown_at == Some(self.current_game.turn_token())
     }
 
     /// Whether the last move of the game, which a friend has sent by link, is yet to be played on the board.
@@ -207,7 +202,7 @@ impl AppState {
     /// The pause before the computer answers, in milliseconds. A tab that follows the game of another tab pauses
     /// longer, so that the other tab answers first, unless it is gone.
     pub fn pause(&self) -> u32 {
-        let follows = self.screen.followed == Some(self.current_game.turn_token());
+        let follows = self.transient.followed == Some(self.current_game.turn_token());
         let is_watched = self.current_game.game.config().is_watched();
         let pace = if is_watched {
             self.settings.watch_pace
@@ -220,8 +215,8 @@ impl AppState {
     /// Shows the result of a game that is over, unless a dialog is open.
     fn show_result(&mut self) {
         let over = matches!(self.current_game.game.turn(), Turn::Over { .. });
-        if over && self.screen.dialog.is_none() {
-            self.screen.shown = Some(self.current_game.turn_token());
+        if over && self.transient.dialog.is_none() {
+            self.transient.result_shown_at = Some(self.current_game.turn_token());
             self.open(Dialog::Win);
         }
     }
@@ -242,7 +237,7 @@ impl AppState {
                 self.show_result();
             }
             // The browser itself handles Escape in a dialog, but this dialog is not drawn yet.
-            KeyCommand::ClearChoice if self.screen.dialog.is_some() => self.close(),
+            KeyCommand::ClearChoice if self.transient.dialog.is_some() => self.close(),
             // Escape closes the panel, unless there is a choice to let go.
             KeyCommand::ClearChoice
                 if !self.is_away()
@@ -264,10 +259,21 @@ impl AppState {
     }
 
     /// Starts another game: closes any screen in front of the board, and keeps an unfinished game as the last game.
-    pub fn begin(&mut self, game: Game) {
+    fn start(&mut self, game: Game) {
         self.close();
         self.leave();
-        self.begin_game(game);
+        self.replace_game(game);
+    }
+
+    /// Undoes moves of a finished game until this number is left, or as far as they can be undone.
+    fn try_again(&mut self, plies: usize) {
+        self.close();
+        if !matches!(self.current_game.game.turn(), Turn::Over { .. }) {
+            return;
+        }
+        while self.current_game.game.ply() > plies && self.current_game.game.can_undo() {
+            self.act(GameAction::Undo);
+        }
     }
 
     /// The step of the path that is tried in the game on the table.
@@ -282,7 +288,7 @@ impl AppState {
     pub fn clear_table(&mut self) {
         self.close();
         self.panel = None;
-        self.screen.begin();
+        self.transient.forget_game();
     }
 
     /// Plays on the table, unless another screen is open. Settings can forbid undo, redo and hints, but not in a game
@@ -314,7 +320,7 @@ impl AppState {
             self.link_error = None;
         }
         if after.game != before.game {
-            self.screen.begin();
+            self.transient.forget_game();
         }
         let shows_analysis = self.panel == Some(Panel::Analysis);
         if shows_analysis && (after.game, after.ply) != (before.game, before.ply) {
@@ -335,12 +341,12 @@ impl AppState {
     }
 
     fn open(&mut self, dialog: Dialog) {
-        self.screen.open(dialog);
+        self.transient.open(dialog);
     }
 
     /// Closes the open dialog.
     pub fn close(&mut self) {
-        self.screen.dialog = None;
+        self.transient.dialog = None;
     }
 }
 
@@ -355,7 +361,8 @@ impl Reducible for AppState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Edit, Route};
+    use crate::game::{Edit, Route, Setting, Theme};
+    use crate::state::{SaveStatus, StorageAction};
 
     fn route(address: &str) -> Route {
         address.parse().unwrap()
@@ -364,7 +371,7 @@ mod tests {
     #[test]
     fn an_edit_of_a_screen_that_was_left_does_nothing() {
         let page = AppState::opening("#/analyse?heaps=3,5,7");
-        let opened = page.screen.screen_key;
+        let opened = page.transient.screen_key;
         let Route::Analysis { line, .. } = route("#/analyse?heaps=3,5,6") else {
             panic!("an analysis");
         };
@@ -385,9 +392,42 @@ mod tests {
     }
 
     #[test]
+    fn changes_of_two_settings_both_stay() {
+        let changes = [
+            Setting::Theme(Theme::Dark),
+            Setting::Results(true),
+            Setting::Switch(Switch::Undo, false),
+        ];
+        let page = changes
+            .map(AppAction::Set)
+            .into_iter()
+            .fold(AppState::opening(""), AppState::after);
+        assert_eq!(page.settings.theme, Theme::Dark);
+        assert!(page.settings.results && !page.settings.is_on(Switch::Undo));
+    }
+
+    #[test]
+    fn closing_a_notice_twice_leaves_the_next_one() {
+        let refused = AppAction::Storage(StorageAction::Status(SaveStatus::Refused));
+        let take = GameAction::Choose("C6".parse().unwrap());
+        let Route::Play(Some(other)) = route("#/play?heaps=4,4,4&two=human") else {
+            panic!("a game");
+        };
+        let page = AppState::opening("#/play?two=human")
+            .after(refused)
+            .after(AppAction::Play(take))
+            .after(AppAction::Play(GameAction::Take))
+            .after(AppAction::Start(other, None));
+        let closed = [Trouble::Saving; 2]
+            .into_iter()
+            .fold(page, |page, notice| page.after(AppAction::Dismiss(notice)));
+        assert!(closed.replaces_a_game());
+    }
+
+    #[test]
     fn a_press_on_the_board_of_another_game_chooses_nothing() {
         let page = AppState::opening("#/play?heaps=3,5,7&two=human");
-        let choose = AppAction::PlayOn(
+        let choose = AppAction::PlayInGame(
             page.current_game.number,
             GameAction::Choose("C2".parse().unwrap()),
         );

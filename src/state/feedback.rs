@@ -1,6 +1,6 @@
 //! What people hear and feel of a game.
 
-use super::landing::{FLIGHT_MS, GROUP, LIFT_MS, apart, is_lifted};
+use super::landing::{FLIGHT_MS, GROUP, LIFT_MS, apart};
 use crate::engine::Move;
 use crate::game::{Game, GameState, Look, Player, Turn, TurnToken};
 use crate::platform::sound::{Sound, Strike, Timbre};
@@ -74,12 +74,12 @@ impl Moment {
             let moves = game.moves().iter().enumerate().skip(then.token.ply);
             let taken = moves.map(|(ply, made)| Event::Taken {
                 stones: made.take.get(),
-                by_person: !is_lifted(game.config(), game.mover(ply)),
+                by_person: is_person(game.mover(ply)),
             });
             let end = match (game.turn(), game.last()) {
                 (Turn::Over { winner }, Some((last, _))) => Some(Event::End {
                     happy: is_person(winner),
-                    by_person: !is_lifted(game.config(), last),
+                    by_person: is_person(last),
                 }),
                 _ => None,
             };

@@ -8,12 +8,12 @@ use crate::game::{Game, GameAction, GameState, TryOut};
 impl AppState {
     /// Follows a link, or goes back to a game by its address. Each case looks at the current game, then at the last.
     /// A game that has passed the moment of `linked` is resumed. A link resumes it only if it is a game by link, or if
-    /// it stands at that very moment; so a link without moves leads to a new game. A game that `linked` continues, as
+    /// it stands at that very moment; so a link without moves leads to a new game. A game that `linked` extends, as
     /// the answer in a game by link does, gives way to `linked`: without space in the storage, the address may be the
     /// only record of the later moves. In any other case `linked` begins as another game.
     pub fn follow_game(&mut self, linked: Game, is_link: bool) {
         let by_link = linked.config().is_by_link();
-        let is_continued = |game: &Game| {
+        let is_extended = |game: &Game| {
             let loses_nothing = by_link || !(game.config().is_by_link() || game.can_redo());
             loses_nothing && linked.has_passed(game)
         };
@@ -27,30 +27,30 @@ impl AppState {
             self.link_error = None;
         } else if last.is_some_and(is_resumed) {
             self.swap_with_last_game();
-        } else if is_continued(&self.current_game.game) {
+        } else if is_extended(&self.current_game.game) {
             self.act(GameAction::Replace(linked.into()));
             // The link may have ended the game by link.
             if by_link {
                 self.count_end();
             }
         } else {
-            let continues_last = last.is_some_and(is_continued);
-            if continues_last {
+            let extends_last = last.is_some_and(is_extended);
+            if extends_last {
                 self.last_game = None;
             }
             // A link without moves only shows a board.
             let is_board = linked.ply() == 0;
-            self.begin_game(linked);
+            self.replace_game(linked);
             self.current_game_mut().try_out = is_board.then_some(TryOut::Link);
-            if continues_last && by_link {
+            if extends_last && by_link {
                 self.count_end();
             }
         }
     }
 
-    /// Begins another game. If a person would miss the game before, a notice offers to resume the last game: that
-    /// one, or after a trial the game that the trial has replaced.
-    pub(super) fn begin_game(&mut self, game: Game) {
+    /// Puts another game on the table. If a person would miss the game before, a notice offers to resume the last game:
+    /// that one, or after a try-out the game that the try-out has replaced.
+    pub(super) fn replace_game(&mut self, game: Game) {
         let was_missed = is_missed(&self.current_game);
         self.keep_table();
         self.act(GameAction::Replace(game.into()));
@@ -59,7 +59,7 @@ impl AppState {
     }
 
     /// Keeps the game on the table as the last game, if a person would miss it. A game that a lesson or a link has put
-    /// there for trial replaces no other last game.
+    /// there to be tried out replaces no other last game.
     pub(super) fn keep_table(&mut self) {
         let gives_way = self.current_game.try_out.is_some() && self.last_game.is_some();
         if is_missed(&self.current_game) && !gives_way {

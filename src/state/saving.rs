@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{AppState, Reload, SaveStatus, Storage, StorageAction, StoredTexts, read_save};
+use super::{AppState, Reload, Storage, StorageAction};
 use crate::engine::Strategy;
 use crate::game::{GameState, Save, Seat, Turn, saves_equal, train_on};
 
@@ -14,17 +14,6 @@ impl AppState {
         self.apply_without_reload(action);
         if replaces && self.settings.language != language {
             self.reload = Some(Reload::Data);
-        }
-    }
-
-    /// Closes the notice on top: that about saving if it is open, and otherwise that about the replaced game.
-    pub(super) fn close_saving_notice(&mut self) {
-        if matches!(self.storage.status, SaveStatus::Damaged(_)) {
-            self.storage.status = SaveStatus::Saved;
-        } else if matches!(self.storage.status, SaveStatus::Saved) || self.storage.is_dismissed {
-            self.current_game_mut().replaced_at = None;
-        } else {
-            self.storage.is_dismissed = true;
         }
     }
 
@@ -63,26 +52,12 @@ impl AppState {
         }
     }
 
-    /// Reads the stored save; `None` where it cannot be read.
-    pub fn read_save(&mut self, stored: &StoredTexts) -> Option<Save> {
-        let text = stored.save.as_deref().unwrap_or_default();
-        let read = read_save(text, stored.today);
-        self.storage.status = match (SaveStatus::of(text, &read), &stored.aside) {
-            // `boot.js` sets the save aside after three stops in a row: then `save` is empty, and `aside` is not.
-            (SaveStatus::Saved, Some(aside)) if text.is_empty() => {
-                SaveStatus::Damaged(aside.as_str().into())
-            }
-            (status, _) => status,
-        };
-        read.ok()
-    }
-
     /// Replaces all data that are saved.
     pub(super) fn set_data(&mut self, save: Save) {
         self.current_game = Rc::new(save.game);
         // The result of a finished game was shown before it was saved.
         let is_over = self.current_game.game.position().is_terminal();
-        self.screen.shown = is_over.then(|| self.current_game.turn_token());
+        self.transient.result_shown_at = is_over.then(|| self.current_game.turn_token());
         self.settings = save.settings;
         self.trainings = save.trainings;
         self.progress = save.progress;
@@ -107,10 +82,10 @@ impl AppState {
     fn join(&mut self, theirs: Save, base: &Save) {
         let joined = self.to_save().joined(base, theirs);
         if joined.game.game != self.current_game.game {
-            let dialog = self.screen.dialog.filter(|dialog| dialog.is_of_page());
+            let dialog = self.transient.dialog.filter(|dialog| dialog.is_of_page());
             self.continue_with(joined);
-            self.screen.dialog = dialog;
-            self.screen.followed = Some(self.current_game.turn_token());
+            self.transient.dialog = dialog;
+            self.transient.followed = Some(self.current_game.turn_token());
             return;
         }
         // In the same game, the other tab may have changed the choice of stones.
@@ -153,7 +128,7 @@ impl AppState {
         };
         self.progress.games.record(&game);
         let beaten = self.progress.games.first_win(&game);
-        self.screen.first_win = beaten.map(|beaten| (self.current_game.turn_token(), beaten));
+        self.transient.first_win = beaten.map(|beaten| (self.current_game.turn_token(), beaten));
         if game.config().seats(Strategy::Learner) {
             let board = &game.config().board;
             train_on(&mut self.trainings, board, |training| training.learn(&game));

@@ -16,6 +16,22 @@ pub struct StoredTexts {
     pub today: Option<Date>,
 }
 
+impl StoredTexts {
+    /// The save, if it can be read, and the status with which the visit begins.
+    pub fn read(&self) -> (Option<Save>, SaveStatus) {
+        let text = self.save.as_deref().unwrap_or_default();
+        let read = read_save(text, self.today);
+        let status = match (SaveStatus::of(text, &read), &self.aside) {
+            // `boot.js` sets the save aside after three stops in a row: then `save` is empty, and `aside` is not.
+            (SaveStatus::Saved, Some(aside)) if text.is_empty() => {
+                SaveStatus::Damaged(aside.as_str().into())
+            }
+            (status, _) => status,
+        };
+        (read.ok(), status)
+    }
+}
+
 /// Reads a save as [`Save::read`] does, without answers in puzzles of days after this one.
 pub(crate) fn read_save(text: &str, today: Option<Date>) -> Result<Save, SaveError> {
     let mut save = Save::read(text)?;
@@ -32,6 +48,16 @@ pub struct Storage {
     pub status: SaveStatus,
     /// Whether a person has closed the notice about the status.
     pub is_dismissed: bool,
+}
+
+impl Storage {
+    /// Closes the notice about the status. The text of a damaged save is not offered again.
+    pub(super) fn dismiss(&mut self) {
+        if matches!(self.status, SaveStatus::Damaged(_)) {
+            self.status = SaveStatus::Saved;
+        }
+        self.is_dismissed = true;
+    }
 }
 
 /// Whether a visit is saved.

@@ -10,11 +10,11 @@ impl AppState {
     /// The number of things that are open in front of the screen: the panel beside the board, and a dialog.
     pub fn layers(&self) -> u32 {
         let panel = self.panel.is_some() && !self.is_away();
-        u32::from(panel) + u32::from(self.screen.dialog.is_some())
+        u32::from(panel) + u32::from(self.transient.dialog.is_some())
     }
 
     /// Closes the dialog, and then the panel, until no more than this number of layers is open.
-    fn uncover(&mut self, layers: u32) {
+    fn close_layers(&mut self, layers: u32) {
         if self.layers() > layers {
             self.close();
         }
@@ -33,18 +33,23 @@ impl AppState {
         (!refuses).then(|| own_link(&self.current_game.game))
     }
 
+    /// Whether the arrival is in another entry of the history than the one that is shown.
+    pub fn is_other_entry(&self, arrival: &Arrival) -> bool {
+        arrival.is_new || arrival.entry != self.entry
+    }
+
     /// Arrives in an entry of the history: shows its screen, and closes what was not open in front of that.
     pub(super) fn navigated(&mut self, arrival: &Arrival) {
-        let is_elsewhere = arrival.is_new || arrival.entry != self.entry;
+        let is_other_entry = self.is_other_entry(arrival);
         self.entry = arrival.entry;
-        if is_elsewhere && self.address().as_ref() != Some(&arrival.fragment) {
+        if is_other_entry && self.address().as_ref() != Some(&arrival.fragment) {
             self.follow(&arrival.fragment, arrival.is_new);
             self.entry = arrival.entry;
             if arrival.is_new {
                 return;
             }
         }
-        self.uncover(arrival.layers);
+        self.close_layers(arrival.layers);
     }
 
     /// Follows the fragment of an address. A link starts its game; an entry of the history leads to the game
@@ -118,7 +123,7 @@ impl AppState {
     pub(super) fn show(&mut self, mut route: Route) {
         self.close();
         self.link_error = None;
-        self.screen.screen_key = self.screen.screen_key.wrapping_add(1);
+        self.transient.screen_key = self.transient.screen_key.wrapping_add(1);
         if let Route::Step(_, convention @ None) = &mut route {
             *convention = Some(self.current_game.game.config().board.rules().convention);
         }
@@ -130,7 +135,7 @@ impl AppState {
         let remembered = match route.clone() {
             // More opens with its list, not with the sheet that was printed last, and Puzzles with that of today.
             Route::Print(_) | Route::Puzzle { .. } => None,
-            Route::Analysis { line, .. } => Some(Route::line(*line)),
+            Route::Analysis { line, .. } => Some(Route::analysis_line(*line)),
             route => Some(route),
         };
         if remembered.is_some() {

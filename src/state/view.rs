@@ -31,7 +31,7 @@ pub enum Panel {
     Moves,
 }
 
-/// The state of the screen. To begin with nothing is open.
+/// What is open, shown or typed, and forgotten at the end of the visit. To begin with nothing is open.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TransientState {
     /// The open dialog.
@@ -42,8 +42,8 @@ pub struct TransientState {
     pub form: Option<Form>,
     /// The number of screens that were opened.
     pub screen_key: u32,
-    /// The moment at the end of a game whose result has been shown.
-    pub shown: Option<TurnToken>,
+    /// The moment at the end of a game at which its result was shown.
+    pub result_shown_at: Option<TurnToken>,
     /// The moment at the end of a game that was the first win over this computer.
     pub first_win: Option<(TurnToken, Strategy)>,
     /// The moment of a game that this tab took over from another tab, which plays on.
@@ -57,8 +57,8 @@ impl TransientState {
         self.dialogs += 1;
     }
 
-    /// Prepares for another game: the setup will show its table, and the result of the game before closes.
-    pub fn begin(&mut self) {
+    /// Forgets the game before another one comes: the setup will show the new table, and the result closes.
+    pub fn forget_game(&mut self) {
         self.form = None;
         self.dialog = self.dialog.filter(|&dialog| dialog != Dialog::Win);
     }

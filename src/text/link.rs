@@ -103,8 +103,39 @@ fn known(key: &str) -> &'static [&'static str] {
         "hints" => &["on", "off"],
         "via" => &["link", "challenge"],
         "tree" => &["graph", "cutoffs", "most", "best"],
-        _ => &[
+        "one" | "two" => &[
             "human", "beginner", "casual", "skilled", "perfect", "minimax", "learner",
         ],
+        _ => unreachable!("{key} is no part of a link with words of its own"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The sentence about a link with this part, which cannot be opened.
+    fn trouble_of(part: &str) -> String {
+        let read = format!("#/tree?heaps=3&{part}").parse::<Route>();
+        let read = read.and_then(|_| format!("#/play?{part}").parse::<Route>());
+        trouble(&read.unwrap_err())
+    }
+
+    #[test]
+    fn each_key_of_words_lists_its_own() {
+        for (key, words) in [
+            ("rule", ["normal", "misere"]),
+            ("first", ["one", "two"]),
+            ("hints", ["on", "off"]),
+            ("via", ["link", "challenge"]),
+            ("tree", ["graph", "cutoffs"]),
+            ("one", ["human", "perfect"]),
+            ("two", ["casual", "learner"]),
+        ] {
+            let sentence = trouble_of(&format!("{key}=wrong"));
+            for word in words {
+                assert!(sentence.contains(word), "{key}: {sentence}");
+            }
+        }
     }
 }

@@ -238,8 +238,8 @@ pub fn feedback(session: &Session) -> Option<Feedback> {
             };
             (None, join_sentences(&[words::shown(), none_won]))
         }
-        Answered::Shown if matches!(task, Task::Game(_)) => (None, words::win_alone().to_owned()),
         Answered::Shown => (None, closing_reply(session)),
+        Answered::WonAfterMistake => (None, words::win_alone().to_owned()),
         // Neither right nor wrong: a move where any move will do, and a cut that the computer refutes.
         Answered::Right
             if matches!(task, Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply))

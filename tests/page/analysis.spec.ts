@@ -234,6 +234,22 @@ test('line, board, rule, limit and turn go to the tree, come back, and go to a g
   await says(page, /The computer took .* Your turn\./);
 });
 
+test('a tab and Play take the newest board along, also before it is drawn', async ({ page }) => {
+  const pressBoth = (first: string, second: string): Promise<void> => page.evaluate((names) => {
+    const buttons = [...document.querySelectorAll('button')];
+    for (const name of names) {
+      buttons.find((one) => [one.ariaLabel, one.textContent.trim()].includes(name))!.click();
+    }
+  }, [first, second]);
+  await open(page, '#/analyse?heaps=1,2,4&rule=normal', [1, 2, 4]);
+  await pressBoth('Remove heap C', 'Game tree');
+  await expect(page).toHaveURL(/#\/tree\?heaps=1,2&rule=normal$/);
+  await open(page, '#/analyse?heaps=1,2,4&rule=normal', [1, 2, 4]);
+  await pressBoth('Remove heap C', 'Play this board');
+  await untilHeaps(page, [1, 2]);
+  await expect(page).toHaveURL(/#\/play\?heaps=1,2&rule=normal/);
+});
+
 /** Drags a slider from one part of its length to others, without letting go. */
 async function drag(page: Page, slider: Locator, from: number, ...to: number[]): Promise<void> {
   const { x, y, width, height } = (await slider.boundingBox())!;
@@ -349,6 +365,15 @@ test('rule, limit and the offered sets change the analysis at once', async ({ pa
     await expect(limit).toHaveValue(set);
     await sums(page, value(8, set.split(',').map(Number)));
     await expect(page).toHaveURL(new RegExp(`take=${set}`));
+  }
+  // Each press on a set is a change of its own, and so is a typed limit.
+  for (const typed of ['7', '6']) {
+    await limit.fill(typed);
+    await limit.blur();
+  }
+  for (const before of ['7', '2,3', '1,4', '1,3,4', '4']) {
+    await press(page, 'Undo');
+    await expect(limit).toHaveValue(before);
   }
   await limit.fill('');
   await sums(page, 8);

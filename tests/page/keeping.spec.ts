@@ -104,7 +104,7 @@ test('a board that a link shows pushes no kept game out', async ({ page }) => {
   await take(page, 'A1');
   await resume(page);
   await untilHeaps(page, [3, 5, 3]);
-  // A trial that is begun again stays a trial.
+  // A try-out that is begun again stays a try-out.
   await follow(page, '#/play?heaps=2,2&two=human');
   await take(page, 'A1');
   await press(page, 'Restart');

@@ -66,7 +66,7 @@ test('each part comes once, however often its screens are opened', async ({ page
     await expect(dialog(page, 'New game')).toBeVisible();
     await leave(page);
   }
-  const parts = ['analysis', 'dialogs', 'learn', 'print', 'review', 'statistics', 'teach', 'tree'];
+  const parts = ['analysis', 'classroom', 'dialogs', 'learn', 'review', 'statistics', 'teach', 'tree'];
   const files = parts.flatMap((part) => [`${part}.css`, `${part}.wasm`]);
   // What several parts need comes once as well.
   expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'shared.wasm', 'table.css', ...files].toSorted());

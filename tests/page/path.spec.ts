@@ -301,6 +301,16 @@ test('help is shown, then given on request, and hidden on the last board; a miss
   await expect(button(page, 'Help')).toHaveCount(0);
 });
 
+test('a step that is done opens with the focus on its heading', async ({ page }) => {
+  await visit(page, '#/path?rule=misere', { lessons: '1=done 2=done' });
+  for (const step of [1, 2]) {
+    await follow(page, `#/path/${step}?rule=misere`);
+    await expectStep(page, step);
+    await expect(page.getByRole('link', { name: 'Next step' }).last()).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+  }
+});
+
 test('the path ends with a game won alone, the strategy, and a game against Perfect', async ({ page }) => {
   for (const [rule, strategy] of [
     ['misere', 'If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single stones.'],

@@ -250,7 +250,7 @@ test('the whole proof takes two pages of paper, with its answers at the end', as
 test('a proof can be printed only after it has loaded', async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((done) => { arrive = done; });
-  await page.route(/print-[0-9a-f]{12}\.wasm$/, async (route) => {
+  await page.route(/classroom-[0-9a-f]{12}\.wasm$/, async (route) => {
     await arrived;
     await route.continue();
   });

@@ -162,3 +162,29 @@ test('a page without storage says so, and can be played', async ({ page }) => {
   await press(page, 'Close');
   await expect(notice).toHaveCount(0);
 });
+
+test('a double press on Close closes one notice, and leaves the next', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = { get: () => { throw new DOMException('refused', 'SecurityError'); } };
+    Object.defineProperty(window, 'localStorage', refuse);
+  });
+  for (const twice of [
+    (): Promise<void> => button(page, 'Close').dblclick(),
+    (): Promise<void> => button(page, 'Close').evaluate((close) => {
+      for (const _ of ['once', 'again']) (close as HTMLElement).click();
+    }),
+  ]) {
+    await open(page, '404.html');
+    await open(page, '#/play?two=human');
+    await take(page, 'C6');
+    const notice = page.getByText('This browser saves nothing for this page.');
+    await expect(notice).toBeVisible();
+    await follow(page, '#/play?heaps=2,2&two=human', [2, 2]);
+    await expect(notice).toBeVisible();
+    await twice();
+    await expect(notice).toHaveCount(0);
+    await reads(page, 'Your old game is saved.');
+    await press(page, 'Close');
+    await expect(page.getByText('Your old game is saved.')).toHaveCount(0);
+  }
+});

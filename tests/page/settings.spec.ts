@@ -60,6 +60,20 @@ test('each setting is seen in another tab at once, and after a reload', async ({
   await expectSeen(page, 'after');
 });
 
+test('two settings that change before a drawing both change', async ({ page }) => {
+  await open(page);
+  await openSettings(page);
+  await dialog(page, 'Settings').evaluate((settings) => {
+    const controls = [...settings.querySelectorAll('input')];
+    for (const name of ['Dark', 'Undo', 'Less motion']) {
+      controls.find((control) => (control.ariaLabel ?? control.labels![0]!.textContent.trim()) === name)!.click();
+    }
+  });
+  await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Undo' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Less motion' })).toBeChecked();
+});
+
 test('the settings stay open when a move is made in another tab', async ({ page, context }) => {
   await open(page);
   await openSettings(page);

@@ -94,7 +94,7 @@ fn write_node(
 ) -> io::Result<()> {
     let node = &tree[id];
     let position = &node.position;
-    let edge = match node.reached {
+    let edge = match node.from_parent {
         None => String::new(),
         Some((_, play)) if position.heaps().len() == 1 => format!("{} → ", play.take),
         Some((_, play)) => format!("{} from heap {} → ", play.take, play.heap + 1),

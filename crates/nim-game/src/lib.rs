@@ -60,7 +60,7 @@ pub use reduce::{apply, reduce};
 pub use review::{Judged, Review, Turning, Worth};
 pub use route::{Edit, Route, ignored_part};
 pub use save::{Save, SaveError, SaveSummary, saves_equal};
-pub use settings::{Look, Pace, Settings, Switch, Theme};
+pub use settings::{Look, Pace, Setting, Settings, Switch, Theme};
 pub use sharing::Shareable;
 pub use state::{Autoplay, GameState, Help, HintLevel, Notice, TryOut, TurnToken};
 pub use statistics::Statistics;

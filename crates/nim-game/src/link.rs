@@ -186,10 +186,10 @@ pub(crate) fn write_game(screen: &str, game: &Game, at: Option<usize>) -> String
         sign = "&";
     };
     if table.board.heaps() != usual.board.heaps() {
-        add("heaps", &write_heaps(table.board.heaps()));
+        add(HEAPS, &write_heaps(table.board.heaps()));
     }
     if rules.convention != usual.board.rules().convention {
-        add("rule", &rules.convention.to_string());
+        add(RULE, &rules.convention.to_string());
     }
     if rules.takes != Takes::Any {
         add(TAKE, &rules.takes.to_string());
@@ -213,7 +213,7 @@ pub(crate) fn write_game(screen: &str, game: &Game, at: Option<usize>) -> String
         add(HINTS, OFF);
     }
     if !game.moves().is_empty() {
-        add("moves", &write_moves(game.moves()));
+        add(MOVES, &write_moves(game.moves()));
     }
     let names = Seat::BOTH.map(|seat| match table.player(seat) {
         Player::Person(Some(name)) | Player::Remote(Some(name)) => {
@@ -285,7 +285,7 @@ impl LinkError {
 
 /// The keys of a link beside those of the engine's notation.
 const KEYS: [&str; 11] = [
-    AT, "one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE, EMBED,
+    AT, ONE, TWO, FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE, EMBED,
 ];
 
 /// The key of the language, which the page reads before it starts (`src/scripts/head.js`).
@@ -327,8 +327,11 @@ const AT: &str = "at";
 /// The key that says how a game tree is shown.
 const TREE: &str = "tree";
 
-/// The key of the engine's notation that this page reads itself.
+/// The keys of the engine's notation.
+const HEAPS: &str = "heaps";
+const RULE: &str = "rule";
 const TAKE: &str = "take";
+const MOVES: &str = "moves";
 
 /// The key for what a friend has sent: a game by link, or a challenge.
 const VIA: &str = "via";
@@ -361,10 +364,14 @@ fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {
     Ok(names)
 }
 
+/// The keys of the players; as values they are seats.
+const ONE: &str = "one";
+const TWO: &str = "two";
+
 const fn key(seat: Seat) -> &'static str {
     match seat {
-        Seat::One => "one",
-        Seat::Two => "two",
+        Seat::One => ONE,
+        Seat::Two => TWO,
     }
 }
 

@@ -103,7 +103,7 @@ impl NextAction {
     }
 
     /// The actions of [`Self::of`]. Somebody who has lost again against a computer finds the path, if it is not finished, and
-    /// an easier opponent after the first one. Else after a trial of a `step` the next step is offered: as the main action,
+    /// an easier opponent after the first one. Else after a try-out of a `step` the next step is offered: as main action,
     /// or after a loss as the second.
     pub fn with_path(
         game: &Game,

@@ -113,11 +113,11 @@ impl Route {
 
     /// The analysis of this board, with the first player to move.
     pub fn analysis(board: Position) -> Self {
-        Self::line(Game::study(board, Seat::One))
+        Self::analysis_line(Game::study(board, Seat::One))
     }
 
     /// The analysis of the board that these moves lead to.
-    pub fn line(line: Game) -> Self {
+    pub fn analysis_line(line: Game) -> Self {
         Self::Analysis {
             line: line.into(),
             is_large: false,

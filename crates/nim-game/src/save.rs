@@ -64,7 +64,8 @@ struct SavedGame {
     link: String,
     /// How many moves of the game are taken back.
     back: usize,
-    hints: u32,
+    #[serde(rename = "hints")]
+    hints_used: u32,
     undos: u32,
     /// In a game by link the seat at this screen, 1 or 2. The link cannot tell it: its reader is always the player to
     /// move.
@@ -76,8 +77,9 @@ struct SavedGame {
     replaced_at: Option<usize>,
     /// How many games in a row of the same two people each of them has won.
     score: [u32; 2],
-    /// The origin of a trial: [`Step::number`], or 0 for a link without moves.
-    trial: Option<usize>,
+    /// The origin of a try-out: [`Step::number`], or 0 for a link without moves.
+    #[serde(rename = "trial")]
+    try_out: Option<usize>,
 }
 
 /// The reason that a text cannot be used.
@@ -270,14 +272,14 @@ impl SavedGame {
         Self {
             link: write_link(&whole),
             back: whole.ply() - state.game.ply(),
-            hints: state.help.hints,
+            hints_used: state.help.hints,
             undos: state.help.undos,
             seat: seat.map(|seat| seat.index() + 1),
             counted: state.counted,
             choice: state.choice.map(|choice| choice.to_string()),
             replaced_at: state.replaced_at,
             score: state.score,
-            trial: state.try_out.map(|try_out| match try_out {
+            try_out: state.try_out.map(|try_out| match try_out {
                 TryOut::Link => 0,
                 TryOut::Step(step) => step.number(),
             }),
@@ -297,12 +299,12 @@ impl SavedGame {
         }
         let ply = whole.ply().checked_sub(self.back)?;
         let mut state = GameState::of(whole.back_to(ply));
-        state.help.hints = self.hints;
+        state.help.hints = self.hints_used;
         state.help.undos = self.undos;
         state.counted = self.counted;
         state.replaced_at = self.replaced_at;
         state.score = self.score;
-        state.try_out = match self.trial {
+        state.try_out = match self.try_out {
             None => None,
             Some(0) => Some(TryOut::Link),
             Some(number) => Some(TryOut::Step(Step::of(number)?)),

@@ -28,6 +28,17 @@ pub struct Settings {
     daily: bool,
 }
 
+/// A setting with its new value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    Theme(Theme),
+    Look(Look),
+    Pace(Pace),
+    WatchPace(Pace),
+    Results(bool),
+    Switch(Switch, bool),
+}
+
 words! {
     /// A setting that is on or off.
     pub enum Switch {
@@ -142,6 +153,18 @@ impl Settings {
         }
     }
 
+    /// Changes one setting.
+    pub const fn change(&mut self, setting: Setting) {
+        match setting {
+            Setting::Theme(theme) => self.theme = theme,
+            Setting::Look(look) => self.look = look,
+            Setting::Pace(pace) => self.pace = pace,
+            Setting::WatchPace(pace) => self.watch_pace = pace,
+            Setting::Results(on) => self.results = on,
+            Setting::Switch(switch, on) => self.set(switch, on),
+        }
+    }
+
     /// Switches something on or off.
     pub const fn set(&mut self, switch: Switch, on: bool) {
         let flag = match switch {
@@ -156,13 +179,6 @@ impl Settings {
         };
         *flag = on;
         self.refused |= !on && matches!(switch, Switch::Sound | Switch::Vibration);
-    }
-
-    /// A copy of these settings with this switch set to `on`.
-    pub fn with(&self, switch: Switch, on: bool) -> Self {
-        let mut settings = self.clone();
-        settings.set(switch, on);
-        settings
     }
 
     /// Whether the language has the form of a tag, as in every save that is not damaged.

@@ -103,7 +103,8 @@ pub(crate) struct SavedLearner {
     learner: String,
     won: u32,
     lost: u32,
-    trials: Vec<Score>,
+    #[serde(rename = "trials")]
+    benchmarks: Vec<Score>,
 }
 
 impl SavedLearner {
@@ -113,29 +114,32 @@ impl SavedLearner {
             learner: training.learner.to_string(),
             won,
             lost,
-            trials: training.benchmarks.clone(),
+            benchmarks: training.benchmarks.clone(),
         }
     }
 
     /// About how many bytes this learner takes in a save.
     pub(crate) fn size(&self) -> usize {
-        self.learner.len() + 24 * self.trials.len()
+        self.learner.len() + 24 * self.benchmarks.len()
     }
 
     /// The training; `None` if any of it is damaged.
     pub(crate) fn training(self) -> Option<LearnerTraining> {
         let learner: Learner = self.learner.parse().ok()?;
-        let fits = self.trials.len() <= MOST_BENCHMARKS
-            && self.trials.is_sorted_by_key(|score| score.games)
+        let fits = self.benchmarks.len() <= MOST_BENCHMARKS
+            && self.benchmarks.is_sorted_by_key(|score| score.games)
             && self
-                .trials
+                .benchmarks
                 .last()
                 .is_none_or(|last| last.games <= learner.games())
-            && self.trials.iter().all(|score| score.won <= BENCHMARK_GAMES);
+            && self
+                .benchmarks
+                .iter()
+                .all(|score| score.won <= BENCHMARK_GAMES);
         fits.then_some(LearnerTraining {
             learner,
             record: [self.won, self.lost],
-            benchmarks: self.trials,
+            benchmarks: self.benchmarks,
         })
     }
 }

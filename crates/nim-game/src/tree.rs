@@ -43,7 +43,7 @@ pub struct TreeExplorer {
     visits: Vec<Visit>,
     done: usize,
     /// The boards of the graph in the order in which minimax finds who wins, and how many of them are done.
-    order: Vec<usize>,
+    graph_order: Vec<usize>,
     graph_done: usize,
     is_running: bool,
     /// The keyboard cursors: a node of the tree, and the index of a board of the graph.
@@ -110,15 +110,23 @@ impl TreeExplorer {
             graph: Graph::new(root, MOST_BOARDS, view.order).into(),
             visits: Vec::new(),
             done: 0,
-            order: Vec::new(),
+            graph_order: Vec::new(),
             graph_done: 0,
             is_running: false,
             cursor: tree.root(),
             graph_cursor: 0,
             tree: tree.into(),
         };
-        explorer.show(view);
+        explorer.list_steps();
         explorer
+    }
+
+    /// Lists the steps of minimax, with the cut-offs of the view.
+    fn list_steps(&mut self) {
+        if self.is_whole {
+            self.visits = self.tree.minimax(self.view.cutoffs);
+        }
+        self.graph_order = self.graph.minimax_order(self.view.cutoffs);
     }
 
     /// Changes the picture, the order of the moves, or the cut-offs of minimax. Minimax stays at the node whose value it
@@ -133,16 +141,15 @@ impl TreeExplorer {
         self.view = view;
         self.is_running = false;
         self.is_full = false;
-        if self.is_whole {
-            self.visits = self.tree.minimax(view.cutoffs);
-        }
-        self.order = self.graph.minimax_order(view.cutoffs);
+        self.list_steps();
         let mut visited = self.visits.iter().map(|visit| visit.node);
         let step = visited.position(|node| Some(node) == last);
         self.done = step.map_or(self.done.min(self.visits.len()), |step| step + 1);
-        let mut order = self.order.iter();
-        let step = order.position(|&board| Some(board) == last_board);
-        self.graph_done = step.map_or(self.graph_done.min(self.order.len()), |step| step + 1);
+        let step = self
+            .graph_order
+            .iter()
+            .position(|&board| Some(board) == last_board);
+        self.graph_done = step.map_or(self.graph_done.min(self.graph_order.len()), |step| step + 1);
     }
 
     /// Applies an action. An impossible action changes nothing.
@@ -188,7 +195,7 @@ impl TreeExplorer {
     fn go_to(&mut self, step: usize) {
         match self.view.picture {
             TreePicture::Tree => self.done = step.min(self.visits.len()),
-            TreePicture::Graph => self.graph_done = step.min(self.order.len()),
+            TreePicture::Graph => self.graph_done = step.min(self.graph_order.len()),
         }
     }
 
@@ -310,7 +317,7 @@ impl TreeExplorer {
 
     /// The indices of the graph's boards whose winners are found, in the order in which minimax found them.
     pub fn graph_found(&self) -> &[usize] {
-        &self.order[..self.graph_done]
+        &self.graph_order[..self.graph_done]
     }
 
     /// The progress of minimax.
@@ -322,7 +329,7 @@ impl TreeExplorer {
             },
             TreePicture::Graph => RunProgress {
                 done: self.graph_done,
-                all: self.order.len(),
+                all: self.graph_order.len(),
             },
         }
     }

@@ -91,6 +91,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                     form.limit.clone().into(),
                     errors.limit.as_ref(),
                     &on_fill.reform(FormAction::Limit),
+                    &Callback::noop(),
                 ) }
                 { last }
             </div>

@@ -61,6 +61,6 @@ impl Reducible for SetupState {
 
 /// The form as it was left, or if it was not open yet, the form of the table in play.
 pub fn draft(page: &AppState) -> Form {
-    let form = page.screen.form.clone();
+    let form = page.transient.form.clone();
     form.unwrap_or_else(|| Form::of(page.current_game.game.config()))
 }

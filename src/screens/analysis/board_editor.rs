@@ -22,10 +22,10 @@ pub struct BoardEditor {
     sizes: Vec<SizeField>,
     /// The text typed as a limit, if it is no limit.
     wrong_limit: Option<String>,
-    /// How many boards there were. A move does not begin a new one.
-    boards: u32,
-    /// How often heaps were added, removed or replaced. With another size a heap keeps its number.
-    pub heaps: u32,
+    /// The number of the board: it rises with each change of the board, and not with a move.
+    board_number: u32,
+    /// Rises whenever heaps are added, removed or replaced. With another size a heap keeps its number.
+    pub heaps_version: u32,
     /// The lines that were left for another move, whole, the latest last.
     variations: Vec<Game>,
     /// What was shown before, the latest last.
@@ -93,8 +93,8 @@ impl BoardEditor {
         Self {
             sizes: fields(board),
             wrong_limit: None,
-            boards: 0,
-            heaps: 0,
+            board_number: 0,
+            heaps_version: 0,
             variations: Vec::new(),
             past: Vec::new(),
             future: Vec::new(),
@@ -103,8 +103,8 @@ impl BoardEditor {
     }
 
     /// A number that changes with the board, and not with a move on it.
-    pub const fn boards(&self) -> u32 {
-        self.boards
+    pub const fn board_number(&self) -> u32 {
+        self.board_number
     }
 
     /// The lines from the start of this one that were left for another move, the latest last.
@@ -170,7 +170,7 @@ impl BoardEditor {
             BoardAction::Go(to) => return self.go(line, *to),
             BoardAction::Exchange => {
                 self.remember(line, None);
-                self.boards += 1;
+                self.board_number += 1;
                 return line.exchanged();
             }
             BoardAction::EndChange => {
@@ -206,7 +206,7 @@ impl BoardEditor {
             },
             BoardAction::SetHeaps(all) if all != board.heaps() => {
                 self.sizes = all.iter().copied().map(SizeField::of).collect();
-                self.heaps += 1;
+                self.heaps_version += 1;
                 heaps = all;
             }
             BoardAction::SetConvention(convention) => rules.convention = convention,
@@ -219,12 +219,12 @@ impl BoardEditor {
             },
             BoardAction::Add if full(board).is_none() => {
                 heaps.push(1);
-                self.heaps += 1;
+                self.heaps_version += 1;
                 self.sizes.push(SizeField::of(1));
             }
             BoardAction::Remove(heap) if can_remove(board) => {
                 heaps.remove(heap);
-                self.heaps += 1;
+                self.heaps_version += 1;
                 self.sizes.remove(heap);
             }
             BoardAction::Add | BoardAction::Remove(_) | BoardAction::SetHeaps(_) => {}
@@ -236,7 +236,7 @@ impl BoardEditor {
             return line.clone();
         }
         self.remember(line, field);
-        self.boards += 1;
+        self.board_number += 1;
         Game::study(after, line.to_move())
     }
 
@@ -305,8 +305,8 @@ impl BoardEditor {
         };
         to.push(now.clone());
         self.leave(now, &line);
-        self.boards += u32::from(now.config() != line.config());
-        self.heaps += 1;
+        self.board_number += u32::from(now.config() != line.config());
+        self.heaps_version += 1;
         self.sizes = fields(line.position());
         (self.wrong_limit, self.changing) = (None, None);
         line

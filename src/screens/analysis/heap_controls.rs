@@ -248,6 +248,7 @@ pub fn rules(editor_props: EditorProps<'_>) -> Html {
     } = editor_props;
     let on_rule = on_action.reform(BoardAction::SetConvention);
     let on_limit = on_action.reform(BoardAction::SetLimit);
+    let on_done = on_action.reform(|()| BoardAction::EndChange);
     let rules = board.rules();
     let limit = editor.wrong_limit();
     let limit = limit.map_or_else(|| rules.takes.to_string(), str::to_owned);
@@ -255,7 +256,7 @@ pub fn rules(editor_props: EditorProps<'_>) -> Html {
     html! {
         <div class="editor__rules">
             { rule_field(RULE, ORDER, rules.convention, &on_rule) }
-            { limit_field(LIMIT, limit.into(), problem.as_ref(), &on_limit) }
+            { limit_field(LIMIT, limit.into(), problem.as_ref(), &on_limit, &on_done) }
         </div>
     }
 }

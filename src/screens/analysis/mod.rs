@@ -32,7 +32,7 @@ use crate::components::heap_board::{
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, mover, use_study, yes_no};
 use crate::engine::{Move, Position};
-use crate::game::{Game, GameAction, GameState, Route, Settings, Switch};
+use crate::game::{Game, GameAction, GameState, Route, Setting, Settings, Switch};
 use crate::hooks::use_commands;
 use crate::platform::document;
 use crate::screens::ScreenSource;
@@ -91,22 +91,22 @@ fn AnalysisScreen(props: &Props) -> Html {
     use_full_screen(is_large, &act);
     let best = use_best_play(board);
     let variations: Vec<Game> = state.editor.variations(line).cloned().collect();
-    let heaps = state.editor.heaps;
-    let captured = (line.clone(), variations, heaps, act.clone());
-    let line_moves = use_memo(captured, |&(ref line, ref variations, heaps, ref act)| {
-        moves(line, variations, &of_heap(act, heaps))
+    let heaps_version = state.editor.heaps_version;
+    let captured = (line.clone(), variations, heaps_version, act.clone());
+    let line_moves = use_memo(captured, |(line, variations, heaps_version, act)| {
+        moves(line, variations, &of_heap(act, *heaps_version))
     });
-    use_focus_after_removal(state.removed, heaps);
+    use_focus_after_removal(state.removed, heaps_version);
     let study = Study {
         is_tree: false,
         line,
-        table: page.current_game.game.config(),
         chosen: line.clone(),
+        page,
         dispatch,
     };
     use_study(&study);
     let on_board = act.reform(AnalysisAction::Board);
-    let on_heap = of_heap(&act, heaps);
+    let on_heap = of_heap(&act, heaps_version);
     let pointing = Pointing {
         at: state.pointed,
         on_point: act.reform(AnalysisAction::Point),
@@ -124,7 +124,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                 <button
                     type="button"
                     class="button editor__uncover"
-                    onclick={act.reform(|_| AnalysisAction::Uncover)}
+                    onclick={act.reform(|_| AnalysisAction::ShowAnswer)}
                 >
                     { icon(EYE) }
                     { words::show_answer() }
@@ -211,7 +211,7 @@ fn drawn_board(
 ) -> Html {
     let board = props.line.position();
     let view = BoardView {
-        number: state.editor.boards(),
+        number: state.editor.board_number(),
         is_fresh: state.is_fresh,
         choice: state.choice,
         ..BoardView::of_line(&props.line)
@@ -305,14 +305,12 @@ fn best_button(
 /// The switch that shows on each stone what its move does.
 fn results_switch(settings: &Settings, dispatch: &Dispatch) -> Html {
     let is_on = settings.results;
-    let mut changed = settings.clone();
-    changed.results = !is_on;
     html! {
         <button
             type="button"
             class="button editor__results"
             aria-pressed={yes_no(is_on)}
-            onclick={dispatch.reform(move |_| AppAction::Set(changed.clone()))}
+            onclick={dispatch.reform(move |_| AppAction::Set(Setting::Results(!is_on)))}
         >
             { words::results() }
         </button>
@@ -338,15 +336,15 @@ const fn action_of(command: KeyCommand, is_large: bool) -> Option<AnalysisAction
     })
 }
 
-/// The actions of controls that are drawn for these heaps (`BoardEditor::heaps`).
-fn of_heap(act: &Callback<AnalysisAction>, heaps: u32) -> Callback<BoardAction> {
-    act.reform(move |action| AnalysisAction::OfHeap(heaps, action))
+/// The actions of controls that are drawn for these heaps (`BoardEditor::heaps_version`).
+fn of_heap(act: &Callback<AnalysisAction>, heaps_version: u32) -> Callback<BoardAction> {
+    act.reform(move |action| AnalysisAction::OfHeap(heaps_version, action))
 }
 
 /// Brings the focus from the button that has removed a heap to the row above.
 #[hook]
-fn use_focus_after_removal(removed: Option<usize>, heaps: u32) {
-    use_effect_with((removed, heaps), |&(removed, _)| {
+fn use_focus_after_removal(removed: Option<usize>, heaps_version: u32) {
+    use_effect_with((removed, heaps_version), |&(removed, _)| {
         let row = removed.map(|heap| heap.saturating_sub(1));
         let slider = row.and_then(|row| document::by_id::<HtmlElement>(&slider_id(row)));
         if let Some(slider) = slider {
@@ -397,7 +395,7 @@ fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
         } else {
             GameAction::Choose(made)
         };
-        dispatch.emit(AppAction::PlayOn(*number, action));
+        dispatch.emit(AppAction::PlayInGame(*number, action));
     });
     let position = game.game.position();
     let best = use_best_play(position);

@@ -26,7 +26,7 @@ pub struct AnalysisState {
 pub enum AnalysisAction {
     /// Changes the board, or steps on a line.
     Board(BoardAction),
-    /// The same by a control that names a heap, and was drawn for these heaps (`BoardEditor::heaps`).
+    /// The same by a control that names a heap, and was drawn for these heaps (`BoardEditor::heaps_version`).
     OfHeap(u32, BoardAction),
     /// Chooses a move on the board, makes it, or cancels the choice.
     Game(GameAction),
@@ -34,8 +34,7 @@ pub enum AnalysisAction {
     Point(Option<Target>),
     /// Enlarges the screen for a class, or makes it as before.
     Enlarge(bool),
-    /// Uncovers the answer.
-    Uncover,
+    ShowAnswer,
 }
 
 impl AnalysisState {
@@ -70,23 +69,19 @@ impl AnalysisState {
         action: AnalysisAction,
     ) -> (Self, Option<Edit>) {
         let mut next = line.clone();
+        let mut removed = None;
         match action {
-            AnalysisAction::OfHeap(heaps, _) if heaps != self.editor.heaps => {}
+            AnalysisAction::OfHeap(version, _) if version != self.editor.heaps_version => {}
             AnalysisAction::OfHeap(_, action) | AnalysisAction::Board(action) => {
-                let removed = match action {
-                    BoardAction::Remove(heap) => Some(heap),
-                    _ => None,
-                };
-                next = self.editor.act(line, action);
-                if next != *line {
-                    self.removed = removed;
+                if let BoardAction::Remove(heap) = action {
+                    removed = Some(heap);
                 }
+                next = self.editor.act(line, action);
             }
             AnalysisAction::Game(GameAction::Choose(made)) => {
                 self.choice = Some(made).filter(|&made| line.position().is_legal(made));
             }
             AnalysisAction::Game(GameAction::Take) => {
-                self.removed = None;
                 if let Some(made) = self.choice {
                     next = self.editor.act(line, BoardAction::Play(made));
                 }
@@ -98,12 +93,12 @@ impl AnalysisState {
                 return (self, Some(Edit::Enlarge(enlarged)));
             }
             AnalysisAction::Enlarge(_) => {}
-            AnalysisAction::Uncover => self.is_answer_hidden = false,
+            AnalysisAction::ShowAnswer => self.is_answer_hidden = false,
         }
         if next == *line {
             return (self, None);
         }
-        (self.choice, self.pointed) = (None, None);
+        (self.choice, self.pointed, self.removed) = (None, None, removed);
         self.is_fresh = next.config() == line.config() && next.ply() == line.ply() + 1;
         self.is_answer_hidden = is_large;
         (self, Some(Edit::Line(next.into())))

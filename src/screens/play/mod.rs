@@ -74,7 +74,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     let dragging = use_state_eq(|| false);
     let explained = use_state_eq(|| None);
     let number = game.number;
-    let on_action = dispatch.reform(move |action| AppAction::PlayOn(number, action));
+    let on_action = dispatch.reform(move |action| AppAction::PlayInGame(number, action));
     // Behind an open dialog no screen reader would read a reminder.
     let board = (!props.is_obscured).then_some(&**game);
     use_reminder(board, &on_action);

@@ -15,7 +15,7 @@ use crate::platform::address;
 use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
-chunk!("print": pub fn draw(source: ScreenSource) -> Html {
+chunk!("classroom": pub fn draw(source: ScreenSource) -> Html {
     match source.page.route {
         Route::Print(sheet) => html! { <PrintScreen {source} {sheet} /> },
         _ => Html::default(),

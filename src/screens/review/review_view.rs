@@ -263,7 +263,7 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>, shortcuts: 
             }
             <a
                 class="button review__analyse"
-                href={Route::line(analysed).to_string()}
+                href={Route::analysis_line(analysed).to_string()}
             >
                 { words::analyse() }
             </a>

@@ -83,7 +83,7 @@ fn numbers(session: &Session, pressed: Option<u32>, act: &Callback<LessonAction>
             _ if pressed != Some(number) => None,
             Answered::Right | Answered::Shown => Some("right"),
             Answered::Wrong(_) => Some("wrong"),
-            Answered::No => None,
+            Answered::No | Answered::WonAfterMistake => None,
         };
         answer(
             session,

@@ -66,7 +66,7 @@ fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
             { link(MAIN, name, href.to_string()) }
             { button(PLAIN, lessons::restart(), press(act, LessonAction::Restart)) }
             if chapter == Chapter::Proof {
-                <Lazy part={LazyPart::Print} draw={Callback::from(|()| printed_proof())} />
+                <Lazy part={LazyPart::Classroom} draw={Callback::from(|()| printed_proof())} />
             }
         </>
     }

@@ -46,7 +46,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
             )
         }
         Place::Chapter(_) => {
-            let (at, all) = session.boards();
+            let (at, all) = (session.board_index(), session.board_count());
             let reached = props.progress.reached(session.place());
             let label = words::StepOf {
                 step: (at + 1).into(),
@@ -68,7 +68,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
                     type="button"
                     aria-label={lessons::back()}
                     title={lessons::back()}
-                    aria-disabled={flag(session.boards().0 == 0 && !session.is_ended())}
+                    aria-disabled={flag(session.board_index() == 0 && !session.is_ended())}
                     onclick={press(act, LessonAction::Back)}
                 >
                     { icon(BACK) }
@@ -162,7 +162,7 @@ fn onward(props: &LessonView<'_>) -> Html {
 
 /// How many boards of the step are right: a circle each.
 pub fn circles(session: &Session) -> Html {
-    let (right, all) = session.right_boards();
+    let (right, all) = (session.right_count(), session.board_count());
     if all < 2 || matches!(session.place(), Place::Chapter(_)) {
         return Html::default();
     }

@@ -354,9 +354,9 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
     if session.is_to_repeat() {
         return main(words::now_you(), LessonAction::Again);
     }
-    let (at, all) = session.boards();
+    let is_last = session.board_index() + 1 == session.board_count();
     match session.place() {
-        Place::Chapter(_) if at + 1 == all => main(lessons::finish(), LessonAction::Next),
+        Place::Chapter(_) if is_last => main(lessons::finish(), LessonAction::Next),
         Place::Step(convention, _)
             if session.is_finished() && props.progress.is_finished(convention) =>
         {

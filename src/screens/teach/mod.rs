@@ -111,10 +111,10 @@ fn LessonScreen(LessonProps { source, place }: &LessonProps) -> Html {
     let board_number = number + u32::from(session.is_some_and(Session::is_ended));
     use_focus_on_step(HEADING, usize::try_from(board_number).unwrap_or_default());
     let answered = session.map_or(Answered::No, Session::answered);
-    use_focus_on_main_action(answered, session.is_some_and(Session::is_helped));
+    use_focus_on_main_action(number, answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply[data-state]");
     // Nobody sees a move behind a dialog, or in another tab.
-    let is_obscured = page.screen.dialog.is_some();
+    let is_obscured = page.transient.dialog.is_some();
     let waits = use_is_hidden() || is_obscured;
     let due = session.and_then(Session::due).filter(|_| !waits);
     let ply = session.map(|session| session.board().game.ply());
@@ -203,12 +203,18 @@ fn use_opened(session: Option<&Session>, source: &ScreenSource) {
     });
 }
 
-/// Brings the focus to the main action after an answer, if it is on the board, on the heading, on a right answer or
-/// nowhere. The element that had it may be gone. After the answer is taken back, or help has come in place of its
+/// Brings the focus to the main action after an answer on the board of this number, if it is on the board, on the
+/// heading, on a right answer or nowhere. The element that had it may be gone. After the answer is taken back, or help has come in place of its
 /// button, the focus goes to the board, also from a disabled button in the place of the pressed one.
 #[hook]
-fn use_focus_on_main_action(answered: Answered, is_helped: bool) {
-    use_effect_with((answered, is_helped), |&(answered, _)| {
+fn use_focus_on_main_action(number: u32, answered: Answered, is_helped: bool) {
+    let last_number = use_mut_ref(|| None);
+    let changes = (number, answered, is_helped);
+    use_effect_with(changes, move |&(number, answered, _)| {
+        // A board that opens keeps the focus on its heading, also if it was answered in another visit.
+        if last_number.replace(Some(number)) != Some(number) {
+            return;
+        }
         let is_lost = document::focus_is_lost();
         if answered == Answered::No {
             if is_lost || document::focus_is_in(".step__actions [aria-disabled]") {

@@ -10,7 +10,7 @@ use crate::game::teach::{Exercise, board, taking};
 use crate::text::analysis::binary;
 use crate::text::courses::{Facts, LIMIT};
 
-chunk!("print", 3: pub fn draw(_none: ()) -> Html {
+chunk!("classroom", 3: pub fn draw(_none: ()) -> Html {
     whole_proof()
 });
 

@@ -15,7 +15,7 @@ use crate::game::Route;
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::address;
 
-chunk!("print", 2: pub fn draw(dispatch: Dispatch) -> Html {
+chunk!("classroom", 2: pub fn draw(dispatch: Dispatch) -> Html {
     html! { <TeachersScreen {dispatch} /> }
 });
 

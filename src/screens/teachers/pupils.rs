@@ -123,6 +123,7 @@ pub fn form(props: &TeachersView<'_>) -> Html {
                 form.limit.clone().into(),
                 errors.limit.as_ref(),
                 &on_fill.reform(FormAction::Limit),
+                &Callback::noop(),
             ) }
             { radios("pupil-hints", words::hints(), "radios radios--pill", &hint_choices) }
             <div>{ link_field(link.ok(), props) }</div>

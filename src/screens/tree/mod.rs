@@ -115,8 +115,8 @@ fn TreeScreen(props: &Props) -> Html {
     let study = Study {
         is_tree: true,
         line,
-        table: page.current_game.game.config(),
         chosen: chosen.clone(),
+        page,
         dispatch,
     };
     use_study(&study);

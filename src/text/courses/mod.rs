@@ -118,7 +118,7 @@ pub fn row_of(session: &Session) -> Row {
     match session.skill() {
         Some(skill) => practised(skill, exercise.clone()),
         None if session.puzzle().is_some() => puzzle::asked(exercise.clone()),
-        None => rows(session.place()).swap_remove(session.boards().0),
+        None => rows(session.place()).swap_remove(session.board_index()),
     }
 }
 

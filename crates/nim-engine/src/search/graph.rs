@@ -38,7 +38,7 @@ pub struct GraphNode {
     /// Whether the player to move wins.
     pub wins: bool,
     /// The node from which this one was first reached, and the move; `None` at the root.
-    pub reached: Option<(usize, Move)>,
+    pub from_parent: Option<(usize, Move)>,
     /// The targets of the moves, in the order of the graph, each node once.
     pub moves: Vec<GraphMove>,
 }
@@ -140,7 +140,7 @@ impl Graph {
     pub fn line(&self, node: usize) -> Vec<Move> {
         let mut line = Vec::new();
         let mut current = self.nodes.get(node);
-        while let Some((parent, play)) = current.and_then(|node| node.reached) {
+        while let Some((parent, play)) = current.and_then(|node| node.from_parent) {
             line.push(play);
             current = self.nodes.get(parent);
         }
@@ -150,7 +150,7 @@ impl Graph {
 }
 
 impl GraphNode {
-    fn new(position: Position, reached: Option<(usize, Move)>) -> Self {
+    fn new(position: Position, from_parent: Option<(usize, Move)>) -> Self {
         let heaps = match SortedBoard::of(&position).heaps() {
             [] => vec![0],
             heaps => heaps.to_vec(),
@@ -159,7 +159,7 @@ impl GraphNode {
             heaps,
             wins: position.outcome() == Outcome::N,
             position,
-            reached,
+            from_parent,
             moves: Vec::new(),
         }
     }

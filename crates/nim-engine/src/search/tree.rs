@@ -52,7 +52,7 @@ pub struct Node {
     /// The player to move.
     pub side: Side,
     /// The parent, and the move that leads from the parent to this node; `None` at the root.
-    pub reached: Option<(NodeId, Move)>,
+    pub from_parent: Option<(NodeId, Move)>,
     /// The children, one for each move; empty before the node is grown, and at the end of a game.
     pub children: Vec<NodeId>,
 }
@@ -77,7 +77,7 @@ impl Tree {
         let root = Node {
             position: *position,
             side: Side::A,
-            reached: None,
+            from_parent: None,
             children: Vec::new(),
         };
         Self {
@@ -113,7 +113,7 @@ impl Tree {
             self.nodes.push(Node {
                 position: position.after(play),
                 side,
-                reached: Some((parent, play)),
+                from_parent: Some((parent, play)),
                 children: Vec::new(),
             });
             self.nodes[parent.0].children.push(child);
@@ -136,7 +136,7 @@ impl Tree {
     pub fn line(&self, node: NodeId) -> Vec<Move> {
         let mut line = Vec::new();
         let mut current = node;
-        while let Some((parent, play)) = self[current].reached {
+        while let Some((parent, play)) = self[current].from_parent {
             line.push(play);
             current = parent;
         }

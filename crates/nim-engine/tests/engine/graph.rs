@@ -51,7 +51,7 @@ fn each_position_is_one_node_with_value_and_moves() {
                 let reached = line.fold(root, |now, made| now.play(made).unwrap());
                 assert_eq!(reached, node.position);
                 let last = graph.line(index).pop();
-                assert_eq!(last, node.reached.map(|(_, made)| made));
+                assert_eq!(last, node.from_parent.map(|(_, made)| made));
                 assert!(found.insert(heaps), "each position once");
             }
             // Every move leads to a node, so the nodes are all boards that can be reached from the root.

@@ -92,7 +92,7 @@ fn unfinished_and_foreign_games_train_nothing() {
     assert_eq!(learner.games(), 1);
 }
 
-/// How many of `games` games the learner wins from the seat that can win, played without `Learner::trial`.
+/// How many of `games` games the learner wins from the seat that can win, played without `Learner::benchmark`.
 fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) -> u64 {
     let mut seats = [Opponent::from(learner), Strategy::Perfect.into()];
     let learner_begins = Truth::new(learner.start().rules()).wins(learner.start().heaps());
@@ -104,7 +104,7 @@ fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) ->
 }
 
 #[test]
-fn in_a_trial_the_learner_has_the_seat_that_can_win() {
+fn in_a_benchmark_the_learner_has_the_seat_that_can_win() {
     let boards = [
         (&[1, 3, 5][..], Rules::misere()),
         (&[1, 2, 3], Rules::normal()),
@@ -121,7 +121,7 @@ fn in_a_trial_the_learner_has_the_seat_that_can_win() {
             let before = learner.to_string();
             let won = learner.benchmark(200, &mut seeded(8));
             assert_eq!(won, wins_where_it_can(&learner, 200, &mut seeded(8)));
-            // Slices with one generator are the same games as one trial. Trials teach nothing.
+            // Slices with one generator are the same games as one benchmark. Benchmarks teach nothing.
             let mut rng = seeded(8);
             let slices: u64 = [0, 1, 49, 150]
                 .map(|games| learner.benchmark(games, &mut rng))

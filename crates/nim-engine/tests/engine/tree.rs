@@ -29,7 +29,7 @@ fn a_whole_tree_has_a_node_for_each_line_valued_by_minimax() {
                 assert_eq!(reached, position);
                 let mut moves = Vec::new();
                 for &child in &tree[node].children {
-                    let (parent, made) = tree[child].reached.unwrap();
+                    let (parent, made) = tree[child].from_parent.unwrap();
                     assert_eq!(parent, node);
                     moves.push(made);
                     waiting.push((child, [&line[..], &[made]].concat()));
@@ -89,7 +89,7 @@ fn minimax_finishes_the_nodes_in_the_order_of_a_full_search() {
                 for visit in &visits {
                     let number = visit.node.number();
                     assert!(!std::mem::replace(&mut seen[number], true));
-                    if let Some((parent, _)) = tree[visit.node].reached {
+                    if let Some((parent, _)) = tree[visit.node].from_parent {
                         assert!(!seen[parent.number()]);
                     }
                 }
@@ -117,7 +117,7 @@ fn intelligent_nim_is_valued_as_in_its_lesson() {
         let children = tree[root].children.iter().map(|&child| &tree[child]);
         let winning: Vec<u32> = children
             .filter(|child| child.value() == 1)
-            .map(|child| child.reached.unwrap().1.take.get())
+            .map(|child| child.from_parent.unwrap().1.take.get())
             .collect();
         assert_eq!(winning, best, "{matches}");
     }

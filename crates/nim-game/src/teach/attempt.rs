@@ -25,8 +25,10 @@ pub enum Answered {
     Wrong(Miss),
     /// Rightly.
     Right,
-    /// By asking to be shown.
+    /// The answer was shown.
     Shown,
+    /// The game was won, after a move was taken back.
+    WonAfterMistake,
 }
 
 /// The kind of mistake.
@@ -154,7 +156,8 @@ impl Attempt {
 
     /// Whether the task is done.
     pub fn is_done(&self) -> bool {
-        matches!(self.answered, Answered::Right | Answered::Shown) || self.work == TaskState::Read
+        let is_open = matches!(self.answered, Answered::No | Answered::Wrong(_));
+        !is_open || self.work == TaskState::Read
     }
 
     /// Whether a move gave the game away, and the reader is to take it back or play on.
@@ -394,24 +397,15 @@ impl Attempt {
         }
     }
 
-    /// Answers the task rightly, as somebody did before. A game is played to its end.
+    /// Answers the last task of a step rightly, as somebody did before. A game is played to its end.
     pub fn solve(&mut self) {
         self.show();
-        let position = self.exercise.position();
-        match (&mut self.work, self.exercise.task) {
-            (
-                TaskState::Move(after @ None),
-                Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply),
-            ) => {
-                if let Some(best) = reply(&position) {
-                    *after = position.play(best).ok();
-                }
-            }
-            (TaskState::Choose, Task::Choose(question)) => {
+        match self.exercise.task {
+            Task::Choose(question) => {
                 let right = question.right(&self.exercise);
                 self.choose(right, question);
             }
-            (TaskState::Game(_), _) => {
+            Task::Game(_) => {
                 while let Some(best) = reply(self.position()) {
                     make(&mut self.board, best);
                 }

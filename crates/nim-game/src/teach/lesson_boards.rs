@@ -56,12 +56,12 @@ impl LessonBoards {
         }
     }
 
-    /// The index of the open board, and the number of boards. Of drawn boards: how many are right, and have to be.
-    pub const fn count(&self) -> (usize, usize) {
+    /// The number of boards. Of drawn boards: how many have to be right.
+    pub const fn count(&self) -> usize {
         match self {
-            Self::Listed { all, at } => (*at, all.len()),
-            Self::Drawn(drawn) => (drawn.right as usize, NEEDED as usize),
-            Self::Puzzle(_) => (0, 1),
+            Self::Listed { all, .. } => all.len(),
+            Self::Drawn(_) => NEEDED as usize,
+            Self::Puzzle(_) => 1,
         }
     }
 }

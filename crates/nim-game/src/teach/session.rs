@@ -124,17 +124,26 @@ impl Session {
         &self.attempt.work
     }
 
-    /// The index of the open board, and the number of boards. Of drawn boards: how many are right, and have to be.
-    pub fn boards(&self) -> (usize, usize) {
+    /// The number of boards. Of drawn boards: how many have to be right.
+    pub const fn board_count(&self) -> usize {
         self.boards.count()
     }
 
-    /// How many boards are right, and how many there are or have to be.
-    pub fn right_boards(&self) -> (usize, usize) {
-        let (at, all) = self.boards();
-        let is_listed = matches!(self.boards, LessonBoards::Listed { .. });
-        let is_right = is_listed && self.answered() == Answered::Right;
-        (at + usize::from(is_right), all)
+    /// The index of the open board in its list; 0 where there is no list.
+    pub const fn board_index(&self) -> usize {
+        match &self.boards {
+            LessonBoards::Listed { at, .. } => *at,
+            LessonBoards::Drawn(_) | LessonBoards::Puzzle(_) => 0,
+        }
+    }
+
+    /// How many boards of the list are right up to the open one, or how many drawn boards.
+    pub fn right_count(&self) -> usize {
+        match &self.boards {
+            LessonBoards::Listed { at, .. } => at + usize::from(self.answered() == Answered::Right),
+            LessonBoards::Drawn(drawn) => drawn.right as usize,
+            LessonBoards::Puzzle(_) => 0,
+        }
     }
 
     /// The skill of drawn boards.
@@ -263,12 +272,18 @@ impl Session {
     /// Whether the reader has to do this board of a list again: the answer was shown, or the last game was won
     /// with a move taken back.
     pub fn is_to_repeat(&self) -> bool {
-        let repeats = matches!(
-            self.exercise().task,
-            Task::Move(_) | Task::Cut(_) | Task::Join | Task::Game(_)
-        );
         let is_listed = matches!(self.boards, LessonBoards::Listed { .. });
-        repeats && self.answered() == Answered::Shown && is_listed
+        let has_another_try = match self.answered() {
+            Answered::WonAfterMistake => true,
+            Answered::Shown => {
+                matches!(
+                    self.exercise().task,
+                    Task::Move(_) | Task::Cut(_) | Task::Join
+                )
+            }
+            _ => false,
+        };
+        has_another_try && is_listed
     }
 
     /// The milliseconds until a tick is due; `None` if no move is due.
@@ -435,12 +450,12 @@ impl Session {
         let is_right = match self.answered() {
             // The game without help has to be won without a move taken back.
             Answered::Right if self.misses > 0 && self.is_unaided_game() => {
-                self.attempt.answered = Answered::Shown;
+                self.attempt.answered = Answered::WonAfterMistake;
                 return;
             }
             Answered::Right => true,
             Answered::Wrong(_) => false,
-            Answered::No | Answered::Shown => return,
+            Answered::No | Answered::Shown | Answered::WonAfterMistake => return,
         };
         if !is_right {
             self.misses = self.misses.saturating_add(1);

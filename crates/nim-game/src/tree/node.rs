@@ -105,7 +105,7 @@ impl TreeExplorer {
             id,
             position: node.position,
             side: node.side,
-            by: node.reached.map(|(_, by)| by),
+            by: node.from_parent.map(|(_, by)| by),
             parent,
             ply: parent_node.map_or(0, |parent_node| parent_node.ply + 1),
             among,

@@ -1,26 +1,25 @@
 //! Lessons and puzzles judge moves as brute force does, and can be finished from any state.
 
-use std::collections::HashSet;
 use std::ops::Deref;
 
-use nim_engine::{Convention, Move};
+use nim_engine::Convention;
 use nim_game::puzzle::{Address, Date, Grade};
 use nim_game::teach::{
     Amount, Answered, CutGoal, Exercise, Goal, Learned, LessonAction, Miss, Place, Progress,
-    Question, Session, Skill, Source, Step, Support, Task, draw_board, kinds, refutation, reply,
+    Question, Session, Skill, Source, Step, Support, Task,
 };
 use nim_game::{GameAction, Route, Seat, Turn};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::common::{after_move, move_of};
+use crate::common::move_of;
 use crate::truth::{Truths, after, moves, sorted};
 
-const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
-const SKILLS: [Skill; 4] = [Skill::Singles, Skill::Copy, Skill::Pairs, Skill::Cut];
+pub const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
+pub const SKILLS: [Skill; 4] = [Skill::Singles, Skill::Copy, Skill::Pairs, Skill::Cut];
 
 /// A board, its task, and the right answer or number.
-type Row = (&'static str, Task, u32);
+pub type Row = (&'static str, Task, u32);
 
 /// Boards and tasks as the lessons have them, with the right answer by hand.
 const TASKS: [Row; 32] = [
@@ -58,7 +57,7 @@ const TASKS: [Row; 32] = [
     ("4&take=3", Task::Read, 0),
 ];
 
-fn exercise((link, task, _): (&str, Task, u32), convention: Convention) -> Exercise {
+pub fn exercise((link, task, _): (&str, Task, u32), convention: Convention) -> Exercise {
     let rule = format!("&rule={convention}");
     let rule = if link.contains("rule") { "" } else { &rule };
     let Ok(Route::Tree { line, .. }) = ["#/tree?heaps=", link, rule].concat().parse() else {
@@ -263,66 +262,6 @@ fn every_move_is_judged_and_a_wrong_move_is_refuted() {
     assert!(wrong > 2500, "{wrong}");
 }
 
-fn is_of_kind(skill: Skill, kind: usize, heaps: &[u32]) -> bool {
-    let ones = heaps.iter().filter(|&&heap| heap == 1).count();
-    match (skill, kind) {
-        (Skill::Cut, 0) => [[5], [6], [9], [10]].iter().any(|cut| cut == heaps),
-        (Skill::Cut, _) => heaps == [7] || heaps == [11],
-        (Skill::Singles, _) => ones + 1 == heaps.len() && ones % 2 == kind && ones < 4,
-        (Skill::Copy, 2) => heaps.len() == 2 && ones == 1,
-        (Skill::Copy, _) => heaps.len() == 2 && ones == 0 && (heaps[0] == heaps[1]) == (kind == 1),
-        (Skill::Pairs, _) => heaps.len() == 3 && (ones == 2) == (kind == 2),
-    }
-}
-
-#[test]
-fn every_drawn_board_is_of_its_kind() {
-    let mut truths = Truths::default();
-    for (index, skill) in SKILLS.iter().cycle().take(8).enumerate() {
-        let (skill, convention) = (*skill, CONVENTIONS[index / 4]);
-        let (mut chance, mut boards) = (1, HashSet::new());
-        for number in 0..3000 {
-            let kind = number % kinds(skill);
-            let board = draw_board(skill, kind, convention, &mut chance).board;
-            let (heaps, rules) = (board.heaps(), board.rules());
-            assert_eq!((rules.convention, rules.limit()), (convention, None));
-            assert!(is_of_kind(skill, kind, heaps), "{skill:?} {kind}: {board}");
-            // A move wins on every board but those of the kinds that ask to see that none does.
-            let wins = !matches!((skill, kind), (Skill::Copy | Skill::Pairs, 1));
-            let is_right = truths.of(rules).wins(heaps) == wins;
-            assert!(is_right || skill == Skill::Cut, "{skill:?} {kind}: {board}");
-            boards.insert(sorted(heaps));
-        }
-        assert!(boards.len() > 5, "{skill:?}");
-    }
-}
-
-#[test]
-fn replies_win_soonest_and_refutations_show_who_wins() {
-    let mut truths = Truths::default();
-    for takes in ["", "&take=3", "&take=1,3,4", "&take=2,3"] {
-        for number in 0..2 * 216 {
-            let [a, b, c] = [number / 36 % 6, number / 6 % 6, number % 6];
-            let row = (&*format!("{a},{b},{c}{takes}"), Task::Read, 0);
-            let board = exercise(row, CONVENTIONS[number / 216]).board;
-            let (heaps, truth) = (board.heaps(), truths.of(board.rules()));
-            let Some(by) = reply(&board) else {
-                assert!(truth.moves(heaps).is_empty() && refutation(&board).is_empty());
-                continue;
-            };
-            let then = after_move(heaps, by);
-            assert_eq!(truth.wins(heaps), !truth.wins(&then), "{board} {by}");
-            assert_eq!(truth.plies(heaps), truth.plies(&then) + 1, "{board} {by}");
-            let shown = refutation(&board);
-            let is_single = truth.wins(heaps) || truth.moves(&then).is_empty();
-            assert_eq!((shown[0], shown.len() == 1), (by, is_single), "{board}");
-            let play = |heaps: Vec<u32>, &by: &Move| after_move(&heaps, by);
-            let end = shown.iter().fold(heaps.to_vec(), play);
-            assert!(truth.moves(&end).is_empty() || !truth.wins(&end), "{board}");
-        }
-    }
-}
-
 #[test]
 fn the_mistake_in_a_game_can_be_taken_back() {
     let (mut truths, mut rng) = (Truths::default(), SmallRng::seed_from_u64(12));
@@ -369,7 +308,7 @@ fn finish(session: &mut Lesson, convention: Convention, truths: &mut Truths) {
     for _ in 0..150 {
         watch(session);
         if session.progress.is_done(session.place()) {
-            let (right, all) = session.boards();
+            let (right, all) = (session.right_count(), session.board_count());
             assert!(right == all || session.skill().is_none(), "{right}");
             return;
         }
@@ -423,9 +362,11 @@ fn every_lesson_can_be_finished_after_random_actions() {
                 let action = random_action(&mut rng);
                 session.apply(action);
                 assert_eq!(session.puzzle(), before.as_ref());
-                let (at, all) = session.boards();
-                let end = all - usize::from(session.skill().is_none());
-                let is_end = session.is_answered() && at == end;
+                let is_last = match session.skill() {
+                    Some(_) => session.right_count() == session.board_count(),
+                    None => session.board_index() + 1 == session.board_count(),
+                };
+                let is_end = session.is_answered() && is_last;
                 assert!(was_finished || !session.is_finished() || is_end);
                 let (state, board) = (session.board(), session.position());
                 assert!(state.choice.is_none_or(|chosen| board.is_legal(chosen)));
@@ -463,7 +404,7 @@ fn a_step_that_is_done_is_opened_as_it_ended_and_can_be_begun_again() {
             let mut lesson = Lesson::open(place, source.clone(), today(), progress, 5);
             assert!(lesson.is_answered() && lesson.is_finished(), "{source:?}");
             assert!(!lesson.is_just_finished(), "{source:?}");
-            let (right, all) = lesson.right_boards();
+            let (right, all) = (lesson.right_count(), lesson.board_count());
             assert_eq!(right, all, "{source:?}");
             let board = lesson.exercise().board;
             let (task, left) = (lesson.exercise().task, lesson.position());

@@ -57,7 +57,7 @@ fn links_and_forms_make_the_round_trip() {
         let review = Route::review(&game);
         assert_eq!(review.to_string(), link.replace("#/play", "#/review"));
         assert_eq!(review.to_string().parse(), Ok(review), "{link}");
-        let analysis = Route::line(game.anonymous());
+        let analysis = Route::analysis_line(game.anonymous());
         assert_eq!(analysis.to_string().parse(), Ok(analysis), "{link}");
         let tree = Route::tree(game.anonymous());
         assert_eq!(tree.to_string().parse(), Ok(tree), "{link}");

@@ -7,6 +7,7 @@ mod truth;
 
 mod kept;
 mod lanes;
+mod lesson_boards;
 mod lessons;
 mod links;
 mod positions;

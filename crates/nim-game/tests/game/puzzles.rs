@@ -202,6 +202,32 @@ fn known_seeds_and_days_lead_to_known_boards() {
     }
 }
 
+/// The answer to such a question is saved by its number, so the games must not change either. A program in another
+/// language, with a generator, a search and boards of its own, has found these.
+#[test]
+fn known_seeds_lead_to_known_games_with_a_mistake() {
+    for (grade, seed, moves, mistake) in [
+        (0, 6, "A4 B2 A2 A2 A1", 2),
+        (0, 14, "A1 A4 A1 B5 B1", 1),
+        (0, 25, "B6 A2 B2 A2 B3", 2),
+        (1, 7, "A1 B4 A4 B2 A1", 2),
+        (1, 12, "C5 B9 C1 A1 C1", 0),
+        (1, 15, "A1 B1 C4 B3 B1", 1),
+        (2, 4, "A6 B5 B3 D3 A1", 0),
+        (2, 12, "A4 B2 C1 D3 C2", 1),
+        (2, 25, "B3 D1 B1 A2 C5", 1),
+        (3, 3, "B1 H1 C1 D1 A1", 0),
+        (3, 13, "A6 C1 F1 G1 B1", 0),
+    ] {
+        let grade = Grade::of(grade).unwrap();
+        let exercise = Puzzle::new(grade, seed).exercise();
+        let played: Vec<_> = exercise.opening.iter().map(ToString::to_string).collect();
+        assert_eq!(played.join(" "), moves, "{grade:?} {seed}");
+        assert_eq!(exercise.task, Task::Choose(Question::Mistake));
+        assert_eq!(Question::Mistake.right(&exercise), mistake);
+    }
+}
+
 #[test]
 fn daily_grades_follow_weekdays_and_a_tenth_is_lost() {
     let mut truths = Truths::default();
