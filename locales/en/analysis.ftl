@@ -145,7 +145,7 @@ how-to-play = Press a stone to take this stone and those above it.
 made = { $chosen }: { $worth }
 # The heading of lines that were left for another move.
 other-ways = Other ways
-# A button that makes the best move.
+# A button that makes the move that a hint suggests.
 best = Best
 # A button.
 exchange = Let the other player move

@@ -3,7 +3,7 @@
 use yew::AttrValue;
 
 use super::cursor::Cursor;
-use crate::engine::{Block, HeapMeasure, HeapRow, Move, Outcome, Position, Why};
+use crate::engine::{Block, HeapMeasure, HeapRow, Move, Position, Why};
 use crate::game::blocks::{PlacedBlock, Span, pair_up, placed_blocks};
 use crate::game::{GameState, HintLevel};
 
@@ -73,9 +73,7 @@ impl Marks {
             return Self::default();
         }
         let board = game.game.position();
-        let suggested = board
-            .suggested_move()
-            .filter(|_| board.outcome() == Outcome::N);
+        let suggested = board.analysis().suggested;
         let after = suggested.and_then(|made| board.play(made).ok());
         Self::reason_of(after.as_ref().unwrap_or(board))
     }

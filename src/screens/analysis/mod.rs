@@ -173,7 +173,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     { mover(line, on_board.reform(|_| BoardAction::Exchange)) }
                     // While the answer is covered, these would give it away.
                     if !state.is_answer_hidden {
-                        { best_button(board, best.clone(), &on_board) }
+                        { best_button(board, &on_board) }
                         { results_switch(settings, dispatch) }
                     }
                 </div>
@@ -284,18 +284,14 @@ fn results(board: &Position, best: Option<&BestPlay>) -> Vec<Vec<Option<MoveResu
     results
 }
 
-/// The button that makes the best move.
-fn best_button(
-    board: &Position,
-    best: Option<Rc<BestPlay>>,
-    on_board: &Callback<BoardAction>,
-) -> Html {
+/// The button that makes the move that a hint suggests.
+fn best_button(board: &Position, on_board: &Callback<BoardAction>) -> Html {
     html! {
         <button
             type="button"
             class="button"
             aria-disabled={flag(board.is_terminal())}
-            onclick={on_board.reform(move |_| BoardAction::Best(best.clone()))}
+            onclick={on_board.reform(|_| BoardAction::Best)}
         >
             { words::best() }
         </button>

@@ -28,6 +28,8 @@ pub struct Analysis {
     pub rows: Vec<HeapRow>,
     /// Every winning move, in the order of the heaps.
     pub winning: Vec<Move>,
+    /// The winning move that a hint suggests; `None` if none wins.
+    pub suggested: Option<Move>,
 }
 
 /// The theory's facts about one heap.
@@ -83,6 +85,7 @@ impl Rules {
             nim_sum: values.sum,
             measure,
             rows: heaps.iter().enumerate().map(row).collect(),
+            suggested: self.plainest(heaps, &winning),
             winning,
         }
     }

@@ -1,6 +1,5 @@
 //! Heaps cut into powers of two, of which equal ones pair up: the nim-sum as it can be seen.
 
-use super::suggestion::largest;
 use crate::Analysis;
 
 /// A power of two that a heap's Grundy value consists of.
@@ -33,7 +32,7 @@ impl Analysis {
     /// one stays alone: that of the heap from which a winning [suggested move](crate::Position::suggested_move) takes,
     /// or else the last block. Of the others the first pairs up with the second, the third with the fourth, and so on.
     pub fn blocks(&self) -> Vec<Block> {
-        let taken_from = largest(&self.winning).map(|play| play.heap);
+        let taken_from = self.suggested.map(|play| play.heap);
         let mut blocks: Vec<Block> = Vec::new();
         for size in (0..self.bits()).rev().map(|bit| 1 << bit) {
             let rows = self.rows.iter().filter(|row| row.grundy.0 & size != 0);

@@ -1,17 +1,10 @@
 //! The move that a hint suggests.
 
-use std::cmp::Reverse;
-
-use crate::{Move, Position, Rules};
+use super::Values;
+use crate::{Move, Position, Rules, Takes};
 
 /// In a lost position only moves that take at most this many stones are tried. This bounds the time on large heaps.
 const MOST_TAKEN: u32 = 99;
-
-/// Of these moves the one that takes the most stones, and of equal ones that in the first heap.
-pub(super) fn largest(winning: &[Move]) -> Option<Move> {
-    let moves = winning.iter().copied();
-    moves.max_by_key(|play| (play.take, Reverse(play.heap)))
-}
 
 impl Position {
     /// The move that a hint suggests, as [`Rules::suggested_move`].
@@ -23,14 +16,30 @@ impl Position {
 impl Rules {
     /// The move that a hint suggests; `None` only after the end of the game.
     ///
-    /// On won heaps it is the winning move that takes the most stones. Fewer stones leave fewer
-    /// chances for mistakes, and without a limit no winning move ends the game sooner. On lost heaps it
-    /// is, of the moves that are hardest to answer, the move that takes the fewest stones,
-    /// because it leaves the most answers to choose from. Of equal moves it is the move in the first heap.
+    /// On won heaps it is the winning move that is plainest to see. Each heap counts as its Grundy value, which consists
+    /// of blocks. A move that raises the value of its heap comes last: with a limit it opens a full group. Of the others
+    /// it is the move that brings the fewest stones into blocks that its heap did not have, where blocks decide: not
+    /// with a set, and not near the end of misère. Then it is the move that takes the fewest stones. On lost heaps it
+    /// is, of the moves that are hardest to answer, the move that takes the fewest stones, because it leaves the most
+    /// answers to choose from. Of equal moves it is the move in the first heap.
     pub fn suggested_move(self, heaps: &[u32]) -> Option<Move> {
-        largest(&self.winning_moves(heaps)).or_else(|| {
-            let hardest = self.hardest_to_answer(heaps).into_iter();
-            hardest.min_by_key(|play| (play.take, play.heap))
+        self.plainest(heaps, &self.winning_moves(heaps))
+            .or_else(|| {
+                let hardest = self.hardest_to_answer(heaps).into_iter();
+                hardest.min_by_key(|play| (play.take, play.heap))
+            })
+    }
+
+    /// Of these winning moves the one that a hint suggests.
+    pub(super) fn plainest(self, heaps: &[u32], winning: &[Move]) -> Option<Move> {
+        let values = Values::of(heaps, self);
+        let is_end = self.is_misere() && values.large <= 1;
+        let blocks_decide = !is_end && !matches!(self.takes, Takes::Of(_));
+        winning.iter().copied().min_by_key(|play| {
+            let before = values.each[play.heap];
+            let after = self.grundy(heaps[play.heap] - play.take.get()).0;
+            let brought = if blocks_decide { after & !before } else { 0 };
+            (after > before, brought, play.take, play.heap)
         })
     }
 
