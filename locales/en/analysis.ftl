@@ -67,7 +67,7 @@ none-wins =
 length =
     { $turns ->
         [one] The next turn is the last.
-       *[other] The game ends in { $turns } turns if the winner hurries and the loser delays.
+       *[other] If the winner is quick and the loser holds out, the game ends in { $turns } turns.
     }
 # $boards (number): How many different boards the game can still come to, with this one.
 boards =

@@ -34,7 +34,7 @@ const OTHERS: Record<string, Record<string, string[]>> = {
       + 'Pour le tas~B, on lit «~-1~». Écris des nombres entiers de 0 à 31, par exemple 3, 5, 7.'],
   },
   'es-MX': {
-    '#/play?heaps=1,2&two=perfect': ['Tu turno – Nim', '0 fichas quitadas', 'La última ficha pierde', 'Montón~A, 1 ficha', 'Montón~B, 2 fichas',
+    '#/play?heaps=1,2&two=perfect': ['Tu turno – Nim', '0 fichas quitadas', 'La última pierde', 'Montón~A, 1 ficha', 'Montón~B, 2 fichas',
       'Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última.'],
     '#/tree?heaps=3,5,7': ['Árbol de juego: 3, 5, 7 – Nim', '39.861.780', 'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
     '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?'],

@@ -7,6 +7,7 @@ use super::layout::Layout;
 use super::marks::{Marks, MoveResult};
 use super::partners::letters;
 use super::{BoardView, Props};
+use crate::catalogue::look::Look;
 use crate::catalogue::play as words;
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
@@ -59,13 +60,18 @@ pub struct HeapProps {
     pub last: Option<Convention>,
     /// The description of stones that lie too deep: the numbers that may be taken, where not all may.
     pub too_deep: Option<AttrValue>,
+    /// What lies on the board, which the names of heaps and stones tell.
+    pub look: Look,
 }
 
 impl HeapProps {
     /// The properties of a heap of a board: what is shown, and what may be done.
     pub fn of(
         Props {
-            view, interaction, ..
+            view,
+            interaction,
+            look,
+            ..
         }: &Props,
         layout: &Layout,
         marks: &Marks,
@@ -126,6 +132,7 @@ impl HeapProps {
                 }
                 _ => None,
             },
+            look: *look,
         }
     }
 }

@@ -31,6 +31,7 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::catalogue::look::{self, Look};
 use crate::catalogue::play as words;
 use crate::components::flag;
 use crate::components::heap_board::drag::{Drag, use_drag};
@@ -70,6 +71,9 @@ pub struct Props {
     /// Receives the stone that a pointer or the focus is on, or the top one of the heap.
     #[prop_or_default]
     pub on_point: Option<Callback<Option<Cursor>>>,
+    /// What lies on the board, which some words name.
+    #[prop_or_else(look::current)]
+    pub look: Look,
 }
 
 /// The heaps, and where the keyboard stands among them.

@@ -25,6 +25,7 @@ use self::line::{moves, verdict};
 use self::neighbours::Neighbours;
 use self::pointing::{Pointing, Target, points_at};
 use self::state::{AnalysisAction, AnalysisState};
+use crate::catalogue::look::{self, Look};
 use crate::catalogue::{analysis as words, how_to, study};
 use crate::components::heap_board::{
     BoardView, Cursor, HoverTarget, Interaction, MIDDLE, Marks, MoveResult,
@@ -380,12 +381,15 @@ struct AnalysisPanelProps {
     /// The game on the board.
     game: Rc<GameState>,
     dispatch: Dispatch,
+    /// What lies on the board, which some words name.
+    #[prop_or_else(look::current)]
+    look: Look,
 }
 
 /// The analysis beside the board of a game.
 #[component]
 fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
-    let AnalysisPanelProps { game, dispatch } = props;
+    let AnalysisPanelProps { game, dispatch, .. } = props;
     let captured = (dispatch.clone(), game.number, game.choice);
     let on_move = use_callback(captured, |made, (dispatch, number, choice)| {
         let action = if *choice == Some(made) {
