@@ -72,6 +72,8 @@ test('words name what lies on the board, at once in another tab too', async ({ p
     await press(table, 'Hint');
     await press(table, 'Hint');
     await expect(table.getByRole('status')).toHaveText(hint);
+    // The next look meets a new game.
+    await follow(table, '#/play?two=human&heaps=5&rule=normal', [5]);
     await follow(table, '#/play?two=human&heaps=1,2&rule=normal', [1, 2]);
   }
 });
