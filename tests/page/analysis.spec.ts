@@ -77,7 +77,7 @@ const REASONS: [heaps: string, rule: Board['rule'], takes: string, reason: strin
   ['5,2', 'misere', '2,5', 'Only heap A’s value is above 1: take there, leaving an odd number of 1s.'],
   ['5,12', 'normal', '1,3,4', 'The values 3, 3 cancel out (nim-sum 0), and every move changes it.'],
   ['5,10', 'normal', '1,3,4', 'Values 3, 1: taking 4 stones from heap A makes them cancel out (nim-sum 0).'],
-  ['6,5', 'normal', '1,3,4', 'Values 2, 3: taking 1 stone from heap A makes them cancel out (nim-sum 0).'],
+  ['6,5', 'normal', '1,3,4', 'Values 2, 3: taking 1 stone from heap B makes them cancel out (nim-sum 0).'],
   ['2,2,2,2,2', 'normal', '1,3,4', 'The nim-sum is 0, and every move changes it.'],
   ['8,5,5', 'normal', '1,3,4', 'The nim-sum is 1: taking 1 stone from heap A makes it 0.'],
   ['7,7,5', 'normal', '1,3,4', 'The nim-sum is 3: taking 3 stones from heap C makes it 0.'],
