@@ -18,7 +18,7 @@ fn counts_as(stones: u32, rules: Rules) -> u32 {
             let reached: Vec<u32> = left
                 .map(|(_, take)| counts_as(stones - take, rules))
                 .collect();
-            (0..).find(|value| !reached.contains(value)).unwrap()
+            (0..=stones).find(|value| !reached.contains(value)).unwrap()
         }
     }
 }
