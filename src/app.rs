@@ -1,5 +1,6 @@
 use yew::prelude::*;
 
+use crate::catalogue::look;
 use crate::components::{Dispatch, dialog_frame, header, nav_bar};
 use crate::dialogs::{self, DialogProps};
 use crate::engine::Move;
@@ -69,6 +70,7 @@ pub fn App(props: &Props) -> Html {
     let is_hidden = use_is_hidden();
     let today = clock::today().filter(|_| page.settings.is_on(Switch::Daily));
     let has_dot = today.is_some_and(|today| page.progress.is_daily_open(today));
+    look::set(page.settings.look);
     let dialog = page.transient.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
     let shown = dialog.and_then(|dialog| draw_dialog(&page, dialog, &dispatch));

@@ -39,7 +39,8 @@ function variants(message: string, keys: string[] = []): [keys: string[], text: 
 
 /** Every sentence that has words of its own. */
 const sentences = (): Sentence[] => files('../locales/en', '.ftl').flatMap(([file, catalogue]) =>
-  [...catalogue.matchAll(/((?:^#.*\n)*)^([a-z][\w-]*) =([^]*?)(?=^\S|(?![^]))/gm)].flatMap(([, notes, name, message]) => {
+  // Specs and readings call the pieces stones.
+  [...catalogue.replaceAll('{ -piece }', 'stone').replaceAll('{ -pieces }', 'stones').matchAll(/((?:^#.*\n)*)^([a-z][\w-]*) =([^]*?)(?=^\S|(?![^]))/gm)].flatMap(([, notes, name, message]) => {
     const types = new Map([...notes.matchAll(/^# \$([\w-]+) \((\w+)/gm)].map(([, argument, type]) => [argument, type]));
     return variants(`    ${message.trim()}`).filter(([, text]) => letters(text.replaceAll(/\{.*?\}/g, '')) > 0).map(([keys, text]) => ({
       name: `${file}.${name}${keys.length > 0 ? `[${keys.join('/')}]` : ''}`,

@@ -203,7 +203,7 @@ export const says = (page: Page, text: string | RegExp): Promise<void> => expect
 /** The number of stones in each heap, as the accessible names tell. */
 export async function heaps(page: Page | FrameLocator): Promise<number[]> {
   const board = await page.getByRole('region', { name: 'Board', exact: true }).ariaSnapshot();
-  return [...board.matchAll(/group "Heap [A-I], (\d+) stones?"/g)].map(([, stones]) => Number(stones));
+  return [...board.matchAll(/group "Heap [A-I], (\d+) (?:stone|coin|match)/g)].map(([, stones]) => Number(stones));
 }
 
 /** Waits until the heaps have these numbers of stones. */

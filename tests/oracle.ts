@@ -55,6 +55,27 @@ export const wins = memoized((board: Board): boolean => {
 /** Every move after which the other player loses. */
 export const winning = (board: Board): Move[] => moves(board).filter((move) => !wins(after(board, move)));
 
+/**
+ * The move that is meant, of several winning ones: none that opens a group of limit + 1 if another wins; then the
+ * fewest stones in blocks that the heap did not have, except near the end of misère play; then the fewest taken; then
+ * the first heap. Where none wins, the move with the fewest winning answers that does not end the game. Not for sets.
+ */
+export function meant(board: Board): Move | undefined {
+  const count = (stones: number) => (board.takes ? stones % (board.takes.length + 1) : stones);
+  const isEnd = board.rule === 'misere' && board.heaps.filter((stones) => count(stones) > 1).length < 2;
+  const cost = (move: Move) => {
+    const [heap, take] = move;
+    const left = after(board, move);
+    const answers = moves(left).length > 0 ? winning(left).length : Infinity;
+    if (!wins(board)) return [answers, take, heap];
+    const [before, now] = [count(board.heaps[heap]), count(left.heaps[heap])];
+    const coming = [16, 8, 4, 2, 1].filter((block) => !isEnd && now & block && !(before & block));
+    return [now > before ? 1 : 0, coming.reduce((sum, block) => sum + block, 0), take, heap];
+  };
+  const differ = (one: number[], other: number[]) => one.map((part, at) => part - other[at]).find((more) => more) ?? 0;
+  return (wins(board) ? winning(board) : moves(board)).toSorted((one, other) => differ(cost(one), cost(other)))[0];
+}
+
 /** How many turns are left, where the winner hurries and the loser delays. */
 export const turns = memoized((board: Board): number => {
   const all = moves(board);

@@ -181,7 +181,7 @@ const STUDY: View[] = [
     name: 'analysis-ways',
     address: '#/analyse?heaps=3,5,7&rule=normal&moves=A1,C7,B5',
     steps: async (page) => {
-      await press(page, '2 C7 Player 2 had no winning move');
+      await press(page, '2 C7 Player 2 could not win here');
       await choose(page, 'B3');
       // A pointer over a stone shows a move.
       await page.mouse.move(0, 0);

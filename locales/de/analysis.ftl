@@ -45,7 +45,7 @@ none-wins =
 length =
     { $turns ->
         [one] Der nächste Zug ist der letzte.
-       *[other] Die Partie endet nach { $turns } Zügen, wenn die Siegerseite sich beeilt und die andere bremst.
+       *[other] Gewinnt man so schnell wie möglich und hält die andere Seite durch, endet die Partie nach { $turns } Zügen.
     }
 boards =
     { $boards ->

@@ -3,13 +3,13 @@
 ## Blöcke werden Bits: Eine Ziffer für jeden Block
 
 a-digit-for-each-block = Eine Ziffer für jeden Block
-a-digit-for-each-block-ask = Haufen A hat { $size-a } Steine: { $size-a } = { $cut-a }. Geh die Größen { $sizes } durch. Schreib eine Eins, wenn Haufen A einen Block dieser Größe hat, und eine Null, wenn nicht.
+a-digit-for-each-block-ask = Haufen A hat { $size-a } { -Steine }: { $size-a } = { $cut-a }. Geh die Größen { $sizes } durch. Schreib eine Eins, wenn Haufen A einen Block dieser Größe hat, und eine Null, wenn nicht.
 a-digit-for-each-block-right = Aus { $size-a } wird { $bits-a }. Diese Ziffern heißen Bits. Eine Zahl aus Bits heißt Binärzahl.
 
 ## Blöcke werden Bits: Noch ein Haufen
 
 another-heap = Noch ein Haufen
-another-heap-ask = Jetzt hat Haufen A { $size-a } Steine. Schreib diese Zahl in Bits: eine Ziffer für jede der Größen { $sizes }.
+another-heap-ask = Jetzt hat Haufen A { $size-a } { -Steine }. Schreib diese Zahl in Bits: eine Ziffer für jede der Größen { $sizes }.
 another-heap-right = { $size-a } = { $cut-a }, in Bits { $bits-a }.
 another-heap-wrong = { $size-a } = { $cut-a }. Schreib für jede der Größen { $sizes } eine Ziffer, in dieser Reihenfolge.
 
@@ -47,6 +47,6 @@ every-block-has-a-partner-ask = Woran siehst du in den Bits, dass jeder Block ei
 every-block-has-a-partner-answer-1 = Die Nim-Summe ist null
 every-block-has-a-partner-answer-2 = Alle Haufen sind gleich
 every-block-has-a-partner-miss-2 = Denk an drei gleiche Haufen. Zwei davon sind ein Paar, und der dritte bleibt ohne Partner.
-every-block-has-a-partner-answer-3 = Die Anzahl der Steine ist gerade
-every-block-has-a-partner-miss-3 = Ein Haufen mit einem Stein und einer mit drei Steinen haben zusammen vier, eine gerade Anzahl. Aber der 2er-Block ist allein.
+every-block-has-a-partner-answer-3 = Die Anzahl der { -Steine } ist gerade
+every-block-has-a-partner-miss-3 = Ein Haufen mit { -einem } { -Stein } und einer mit drei { -Steinen } haben zusammen vier, eine gerade Anzahl. Aber der 2er-Block ist allein.
 every-block-has-a-partner-right = Ist die Nim-Summe null, dann hat jede Spalte eine gerade Anzahl Einsen. Also hat jeder Block einen Partner.

@@ -34,13 +34,13 @@ write-bits = Schreib nur Einsen und Nullen.
 
 example =
     { $stones ->
-        [one] Zum Beispiel: { $stones } Stein von Haufen { $heap } nehmen. Übrig: { $left }.
-       *[other] Zum Beispiel: { $stones } Steine von Haufen { $heap } nehmen. Übrig: { $left }.
+        [one] Zum Beispiel: { $stones } { -Stein } von Haufen { $heap } nehmen. Übrig: { $left }.
+       *[other] Zum Beispiel: { $stones } { -Steine } von Haufen { $heap } nehmen. Übrig: { $left }.
     }
 answer =
     { $stones ->
-        [one] Die Antwort auf diesen Zug: { $stones } Stein von Haufen { $heap } nehmen. Übrig: { $left }.
-       *[other] Die Antwort auf diesen Zug: { $stones } Steine von Haufen { $heap } nehmen. Übrig: { $left }.
+        [one] Die Antwort auf diesen Zug: { $stones } { -Stein } von Haufen { $heap } nehmen. Übrig: { $left }.
+       *[other] Die Antwort auf diesen Zug: { $stones } { -Steine } von Haufen { $heap } nehmen. Übrig: { $left }.
     }
 
 ## Bilder
@@ -67,7 +67,7 @@ no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, li
 ## Die Lektionen
 
 binary-name = Blöcke werden Bits
-binary-promise = Rechne die Nim-Summe auf Papier aus.
+binary-promise = Finde auf Papier heraus, welche Blöcke keinen Partner haben: die Nim-Summe.
 binary-moral = Schreib die Haufen als Binärzahlen untereinander. Die Nim-Summe hat eine Eins unter jeder Spalte mit einer ungeraden Anzahl Einsen. Jede Eins in der Nim-Summe steht für einen Block ohne Partner.
 move-name = Finde den Zug
 move-promise = Rechne einen Gewinnzug aus und gewinne eine ganze Partie.

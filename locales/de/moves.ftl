@@ -5,8 +5,8 @@
 made = { $take } von { $heap }
 taken =
     { $take ->
-        [one] { $take } Stein
-       *[other] { $take } Steine
+        [one] { $take } { -Stein }
+       *[other] { $take } { -Steine }
     } von Haufen { $heap }
 short = { $short } heißt: { taken } nehmen.
 

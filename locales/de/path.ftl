@@ -24,14 +24,14 @@ no-step = Einen Schritt „{ $text }“ gibt es nicht. Schreib einen Schritt von
 
 part-name =
     { $path-part ->
-        [singles] Die letzten Steine
+        [singles] Die letzten { -Steine }
         [pairs] Nachmachen
         [blocks] Blöcke und Partner
        *[game] Die ganze Partie
     }
 part-about =
     { $path-part ->
-        [singles] Wer nimmt den letzten Stein?
+        [singles] Wer nimmt { -den-letzten } { -Stein }?
         [pairs] Zwei gleiche Haufen und Paare von Haufen
         [blocks] Warum gerade 1, 2, 4 und 8
        *[game] Gewinnen, erst mit Hilfe, dann ohne
@@ -39,9 +39,9 @@ part-about =
 
 ## Die Namen der Schritte
 
-name-1 = Einzelsteine
+name-1 = { -Einzelsteine }
 name-2 = Ein größerer Haufen
-name-3 = Übung: Einzelsteine
+name-3 = Übung: { -Einzelsteine }
 name-4 = Nachmachen
 name-5 = Nachmachen bis zum Ende
 name-6 = Übung: Nachmachen
@@ -54,7 +54,7 @@ name-12 = Ohne Hilfe
 
 ## Schritt 1
 
-takes-last-wrong = Schau, wer welchen Stein nimmt.
+takes-last-wrong = Schau, wer { -welchen } { -Stein } nimmt.
 
 ## Schritt 5
 
@@ -81,24 +81,24 @@ has-answers = Der Computer hat auf jeden deiner Züge eine Antwort.
 singles-lose =
     { $stones ->
         [one]
-            Ein Stein ist übrig: { $last ->
-                [misere] Den musst du nehmen.
-               *[normal] Den nimmt der Computer.
+            { -Ein } { -Stein } ist übrig: { $last ->
+                [misere] { -Den } musst du nehmen.
+               *[normal] { -Den } nimmt der Computer.
             }
        *[other]
-            { $stones } Einzelsteine sind übrig: { $last ->
-                [misere] Den letzten musst du nehmen.
-               *[normal] Den letzten nimmt der Computer.
+            { $stones } { -Einzelsteine } sind übrig: { $last ->
+                [misere] { -Den-letzten } musst du nehmen.
+               *[normal] { -Den-letzten } nimmt der Computer.
             }
     }
 copied = Zwei Haufen mit je { $stones }: { $last ->
-        [misere] Der Computer macht deinen Zug nach oder lässt dir einen Stein.
+        [misere] Der Computer macht deinen Zug nach oder lässt dir { -einen } { -Stein }.
        *[normal] Der Computer macht deinen Zug nach.
     }
 a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
 unequal = Die Haufen sind nicht gleich.
 block-is-alone = Nicht jeder Block hat einen Partner.
-one-heap-above = Nur ein Haufen hat mehr als einen Stein.
+one-heap-above = Nur ein Haufen hat mehr als { -einen } { -Stein }.
 no-partner = Zu einem { $size }er-Block gibt es keinen gleichen.
 twice = Ein Haufen hat zwei { $size }er-Blöcke.
 no-block = { $size } ist nicht 1, 2, 4 oder 8.
@@ -132,8 +132,8 @@ block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
 
 strategy =
     { $last ->
-        [misere] Haben mindestens zwei Haufen mehr als 1, gib jedem Block einen Partner. Sonst lass eine ungerade Anzahl Einzelsteine übrig.
-       *[normal] Gib jedem Block einen Partner, bis zum letzten Stein.
+        [misere] Haben mindestens zwei Haufen mehr als 1, gib jedem Block einen Partner. Sonst lass eine ungerade Anzahl { -Einzelsteine } übrig.
+       *[normal] Gib jedem Block einen Partner, bis { -zum-letzten } { -Stein }.
     }
 what-a-block-is = Ein Block hat 1, 2, 4, 8 oder 16 Steine. Die Blöcke eines Haufens sind alle verschieden.
 what-partners-are = Zwei gleiche Blöcke in verschiedenen Haufen sind Partner.

@@ -8,14 +8,14 @@ took =
         [computer] Der Computer hat
        *[named] { $who } hat
     } { $stones ->
-        [one] { $stones } Stein
-       *[other] { $stones } Steine
+        [one] { $stones } { -Stein }
+       *[other] { $stones } { -Steine }
     } von Haufen { $heap } genommen.
 took-last =
     { $who ->
-        [you] Du hast den letzten Stein genommen.
-        [computer] Der Computer hat den letzten Stein genommen.
-       *[named] { $who } hat den letzten Stein genommen.
+        [you] Du hast { -den-letzten } { -Stein } genommen.
+        [computer] Der Computer hat { -den-letzten } { -Stein } genommen.
+       *[named] { $who } hat { -den-letzten } { -Stein } genommen.
     }
 looked-at =
     { $positions ->
@@ -64,16 +64,16 @@ waits =
 
 ## Vor dem ersten Zug: was man in einem Zug tut, und das Ziel
 
-take-any = Nimm beliebig viele Steine von einem Haufen.
+take-any = Nimm beliebig viele { -Steine } von einem Haufen.
 take-some =
     { $most ->
-        [1] Nimm einen Stein von einem Haufen.
-       *[other] Nimm { $numbers } Steine von einem Haufen.
+        [1] Nimm { -einen } { -Stein } von einem Haufen.
+       *[other] Nimm { $numbers } { -Steine } von einem Haufen.
     }
 last-stone =
     { $last ->
-        [misere] Wer den letzten Stein nimmt, verliert.
-       *[normal] Wer den letzten Stein nimmt, gewinnt.
+        [misere] Wer { -den-letzten } { -Stein } nimmt, verliert.
+       *[normal] Wer { -den-letzten } { -Stein } nimmt, gewinnt.
     }
 last-move =
     { $last ->
@@ -90,7 +90,7 @@ up-to =
 ## Antworten auf das, was gedrückt wurde
 
 now-heap = Nimm nur von einem Haufen. Jetzt ist Haufen { $heap } gewählt.
-choose-first = Wähl zuerst Steine aus.
+choose-first = Wähl zuerst { -Steine } aus.
 waiting = Drück auf „Nehmen“.
 finished = Diese Partie ist zu Ende. Drück auf „Revanche“ oder „Neue Partie“.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
@@ -102,13 +102,13 @@ no-such-heap = Haufen { $heap } gibt es nicht.
 heap-is-empty = Haufen { $heap } ist leer.
 heap-has-only =
     { $stones ->
-        [one] Haufen { $heap } hat nur { $stones } Stein.
-       *[other] Haufen { $heap } hat nur { $stones } Steine.
+        [one] Haufen { $heap } hat nur { $stones } { -Stein }.
+       *[other] Haufen { $heap } hat nur { $stones } { -Steine }.
     }
 turn-takes =
     { $most ->
-        [1] Pro Zug darfst du einen Stein nehmen.
-       *[other] Pro Zug darfst du { $numbers } Steine nehmen.
+        [1] Pro Zug darfst du { -einen } { -Stein } nehmen.
+       *[other] Pro Zug darfst du { $numbers } { -Steine } nehmen.
     }
 
 ## Der Titel und die Regel
@@ -116,8 +116,8 @@ turn-takes =
 title = { $now } – Nim
 rule =
     { $last ->
-        [misere] Letzter Stein verliert
-       *[normal] Letzter Stein gewinnt
+        [misere] { -Letzter } { -Stein } verliert
+       *[normal] { -Letzter } { -Stein } gewinnt
     }
 rule-of-move =
     { $last ->
@@ -127,21 +127,21 @@ rule-of-move =
 rule-with-numbers = { $rule } · { $numbers } pro Zug
 rule-explained =
     { $last ->
-        [misere] „Letzter Stein verliert“ heißt Misère. Im Normalspiel gewinnt, wer den letzten Stein nimmt.
-       *[normal] „Letzter Stein gewinnt“ heißt Normalspiel. Bei Misère verliert, wer den letzten Stein nimmt.
+        [misere] „{ -Letzter } { -Stein } verliert“ heißt Misère. Im Normalspiel gewinnt, wer { -den-letzten } { -Stein } nimmt.
+       *[normal] „{ -Letzter } { -Stein } gewinnt“ heißt Normalspiel. Bei Misère verliert, wer { -den-letzten } { -Stein } nimmt.
     }
 
 ## Die Haufen
 
 heap-group =
     { $stones ->
-        [one] Haufen { $heap }, { $stones } Stein
-       *[other] Haufen { $heap }, { $stones } Steine
+        [one] Haufen { $heap }, { $stones } { -Stein }
+       *[other] Haufen { $heap }, { $stones } { -Steine }
     }
 stone =
     { $take ->
-        [one] { $take } Stein
-       *[other] { $take } Steine
+        [one] { $take } { -Stein }
+       *[other] { $take } { -Steine }
     } von Haufen { $heap } nehmen, { $left ->
         [one] { $left } bleibt
        *[other] { $left } bleiben
@@ -158,15 +158,15 @@ players = Wer spielt
 to-move = am Zug
 taken =
     { $stones ->
-        [one] { $stones } Stein genommen
-       *[other] { $stones } Steine genommen
+        [one] { $stones } { -Stein } genommen
+       *[other] { $stones } { -Steine } genommen
     }
 drop = Hier loslassen: { $take } nehmen
 
 ## Knöpfe
 
 take = { $take } nehmen
-choose = Steine wählen
+choose = { -Steine } wählen
 undo = Zurücknehmen
 redo = Wiederholen
 hint = Tipp

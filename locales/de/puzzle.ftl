@@ -13,7 +13,7 @@ grade =
         [two] Zwei Haufen
         [small] Zwei oder drei Haufen
         [four] Vier Haufen
-        [endgame] Misère-Endspiel
+        [endgame] Endspiele, { -der-letzte } { -Stein } verliert
         [single] Fünf oder sechs Haufen
         [limited] Höchstzahl pro Zug
        *[sets] Nur bestimmte Zahlen pro Zug
@@ -36,7 +36,7 @@ tries =
 
 ## Die Frage
 
-take-some = Nimm { $numbers } Steine.
+take-some = Nimm { $numbers } { -Steine }.
 
 ## Die Antwort
 

@@ -33,9 +33,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] Du hattest keinen Gewinnzug
-        [computer] Der Computer hatte keinen Gewinnzug
-       *[named] { $who } hatte keinen Gewinnzug
+        [you] Du konntest hier nicht gewinnen
+        [computer] Der Computer konnte hier nicht gewinnen
+       *[named] { $who } konnte hier nicht gewinnen
     }
 gave =
     { $who ->

@@ -18,8 +18,8 @@ turned =
         [computer] Der Computer konnte gewinnen, hat aber
        *[named] { $who } konnte gewinnen, hat aber
     } { $stones ->
-        [one] { $stones } Stein
-       *[other] { $stones } Steine
+        [one] { $stones } { -Stein }
+       *[other] { $stones } { -Steine }
     } von Haufen { $heap } genommen.
 no-mistake = Du hast keinen Fehler gemacht.
 second-can-win = Von der ersten Stellung aus kann immer gewinnen, wer nicht beginnt.

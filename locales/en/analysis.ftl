@@ -67,7 +67,7 @@ none-wins =
 length =
     { $turns ->
         [one] The next turn is the last.
-       *[other] The game ends in { $turns } turns if the winner hurries and the loser delays.
+       *[other] If the winner is quick and the loser holds out, the game ends in { $turns } turns.
     }
 # $boards (number): How many different boards the game can still come to, with this one.
 boards =
@@ -145,7 +145,7 @@ how-to-play = Press a stone to take this stone and those above it.
 made = { $chosen }: { $worth }
 # The heading of lines that were left for another move.
 other-ways = Other ways
-# A button that makes the best move.
+# A button that makes the move that a hint suggests.
 best = Best
 # A button.
 exchange = Let the other player move

@@ -6,7 +6,7 @@ a-digit-for-each-block = A digit for each block
 # $size-a (numeral): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
-a-digit-for-each-block-ask = Heap A has { $size-a } stones: { $size-a } = { $cut-a }. Go through the sizes { $sizes }. Write a one if heap A has a block of this size, and a zero if not.
+a-digit-for-each-block-ask = Heap A has { $size-a } { -pieces }: { $size-a } = { $cut-a }. Go through the sizes { $sizes }. Write a one if heap A has a block of this size, and a zero if not.
 # $size-a (numeral): The stones of heap A.
 # $bits-a (text): Heap A in binary: 101.
 a-digit-for-each-block-right = { $size-a } is { $bits-a }. These digits are called bits. A number in bits is called binary.
@@ -16,7 +16,7 @@ a-digit-for-each-block-right = { $size-a } is { $bits-a }. These digits are call
 another-heap = Another heap
 # $size-a (numeral): The stones of heap A.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
-another-heap-ask = Now heap A has { $size-a } stones. Write this number in bits: one digit for each of the sizes { $sizes }.
+another-heap-ask = Now heap A has { $size-a } { -pieces }. Write this number in bits: one digit for each of the sizes { $sizes }.
 # $size-a (numeral): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
 # $bits-a (text): Heap A in binary: 101.
@@ -75,6 +75,6 @@ every-block-has-a-partner-ask = How do you see in bits that every block has a pa
 every-block-has-a-partner-answer-1 = The nim-sum is zero
 every-block-has-a-partner-answer-2 = All heaps are equal
 every-block-has-a-partner-miss-2 = Think of three equal heaps. Two of them pair up, and the third heap stays unpaired.
-every-block-has-a-partner-answer-3 = The number of stones is even
-every-block-has-a-partner-miss-3 = A heap of one and a heap of three have four stones, an even number. But the block of two is unpaired.
+every-block-has-a-partner-answer-3 = The number of { -pieces } is even
+every-block-has-a-partner-miss-3 = A heap of one and a heap of three have four { -pieces }, an even number. But the block of two is unpaired.
 every-block-has-a-partner-right = If the nim-sum is zero, every column has an even number of ones. So every block has a partner.

@@ -6,15 +6,15 @@ what-must-the-heap-become = What must the heap become?
 # $heaps (sizes): The heaps.
 # $sum (numeral): The nim-sum.
 # $size-a (numeral): The stones of heap A.
-what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $sum }. To give every block a partner, turn heap A from { $size-a } into { $size-a } ⊕ { $sum }. How many stones is that?
+what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $sum }. To give every block a partner, turn heap A from { $size-a } into { $size-a } ⊕ { $sum }. How many { -pieces } is that?
 # $size-a (numeral): The stones of heap A.
 # $sum (numeral): The nim-sum.
 # $reach-a (numeral): The stones of heap A that would give every block a partner.
 # $surplus-a (number): How many stones heap A has more than that.
 what-must-the-heap-become-right =
     { $surplus-a ->
-        [one] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $surplus-a } stone from heap A. In short: turn a heap of h stones into h ⊕ S stones.
-       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $surplus-a } stones from heap A. In short: turn a heap of h stones into h ⊕ S stones.
+        [one] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $surplus-a } { -piece } from heap A. In short: turn a heap of h { -pieces } into h ⊕ S { -pieces }.
+       *[other] { $size-a } ⊕ { $sum } = { $reach-a }. So take { $surplus-a } { -pieces } from heap A. In short: turn a heap of h { -pieces } into h ⊕ S { -pieces }.
     }
 
 ## Find the move: Not every heap works
@@ -26,7 +26,7 @@ not-every-heap-works = Not every heap works
 not-every-heap-works-ask = The heaps are { $heaps }, and S is { $sum }. Try heap B. What is { $size-b } ⊕ { $sum }?
 # $reach-b (numeral): The stones of heap B that would give every block a partner.
 # $size-b (numeral): The stones of heap B.
-not-every-heap-works-right = { $reach-b } is more than { $size-b }. A move never adds stones, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.
+not-every-heap-works-right = { $reach-b } is more than { $size-b }. A move never adds { -pieces }, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.
 # The table shows S and the heap in bits.
 not-every-heap-works-wrong = Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
 
@@ -42,8 +42,8 @@ find-the-winning-move-ask = The heaps are { $heaps }. Work out S, and find the h
 # $heap (heap): The heap of the winning move.
 find-the-winning-move-right =
     { $take ->
-        [one] { $heap-before } ⊕ { $sum } = { $keeps }, so you took { $take } stone from heap { $heap }. This heap has the largest unpaired block.
-       *[other] { $heap-before } ⊕ { $sum } = { $keeps }, so you took { $take } stones from heap { $heap }. This heap has the largest unpaired block.
+        [one] { $heap-before } ⊕ { $sum } = { $keeps }, so you took { $take } { -piece } from heap { $heap }. This heap has the largest unpaired block.
+       *[other] { $heap-before } ⊕ { $sum } = { $keeps }, so you took { $take } { -pieces } from heap { $heap }. This heap has the largest unpaired block.
     }
 
 ## Find the move: How many moves win?
@@ -78,12 +78,12 @@ say-the-rule-answer-1 = Leave a board whose nim-sum is zero
 say-the-rule-answer-2 = Take from the largest heap
 # $heap (heap): The heap of the winning move.
 say-the-rule-miss-2 = Look: here you win only by taking from heap { $heap }, the smallest heap.
-say-the-rule-answer-3 = Leave as few stones as you can
+say-the-rule-answer-3 = Leave as few { -pieces } as you can
 # $take (number): How many of them the winning move takes.
 say-the-rule-miss-3 =
     { $take ->
-        [one] Look: here you win only by taking { $take } stone.
-       *[other] Look: here you win only by taking { $take } stones.
+        [one] Look: here you win only by taking { $take } { -piece }.
+       *[other] Look: here you win only by taking { $take } { -pieces }.
     }
 say-the-rule-right = Leave nim-sum zero: every block has a partner. The computer must break a pair, and you leave nim-sum zero again.
 

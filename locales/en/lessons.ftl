@@ -47,8 +47,8 @@ write-bits = Write ones and zeros only.
 # $left (sizes): The heaps after that.
 example =
     { $stones ->
-        [one] For example: take { $stones } stone from heap { $heap }. Heaps: { $left }.
-       *[other] For example: take { $stones } stones from heap { $heap }. Heaps: { $left }.
+        [one] For example: take { $stones } { -piece } from heap { $heap }. Heaps: { $left }.
+       *[other] For example: take { $stones } { -pieces } from heap { $heap }. Heaps: { $left }.
     }
 # The page shows the answer to such a move.
 # $stones (number): How many stones are taken.
@@ -56,8 +56,8 @@ example =
 # $left (sizes): The heaps after that.
 answer =
     { $stones ->
-        [one] The answer to this move: take { $stones } stone from heap { $heap }. Heaps: { $left }.
-       *[other] The answer to this move: take { $stones } stones from heap { $heap }. Heaps: { $left }.
+        [one] The answer to this move: take { $stones } { -piece } from heap { $heap }. Heaps: { $left }.
+       *[other] The answer to this move: take { $stones } { -pieces } from heap { $heap }. Heaps: { $left }.
     }
 
 ## Figures
@@ -104,7 +104,7 @@ no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, valu
 ## The lessons
 
 binary-name = Blocks become bits
-binary-promise = Work out the nim-sum on paper.
+binary-promise = Find on paper which blocks have no partner: the nim-sum.
 binary-moral = Write the heaps in binary, one below the other. The nim-sum has a one below each column with an odd number of ones. Each one in the nim-sum stands for an unpaired block.
 move-name = Find the move
 move-promise = Work out a winning move, and win a whole game.

@@ -11,8 +11,8 @@ made = { $take } from { $heap }
 # $heap (heap): From which heap.
 taken =
     { $take ->
-        [one] { $take } stone
-       *[other] { $take } stones
+        [one] { $take } { -piece }
+       *[other] { $take } { -pieces }
     } from heap { $heap }
 # Explains how a list writes a move.
 # $short (text): The move as it stands there: B2.

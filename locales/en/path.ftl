@@ -38,7 +38,7 @@ no-step = There is no step “{ $text }”. Write a step from 1 to 12.
 # $path-part (PathPart: singles | pairs | blocks | game): The part of the path.
 part-name =
     { $path-part ->
-        [singles] The last stones
+        [singles] The last { -pieces }
         [pairs] Copy
         [blocks] Blocks and partners
        *[game] The whole game
@@ -46,7 +46,7 @@ part-name =
 # $path-part (PathPart: singles | pairs | blocks | game): The part of the path, whose subject this is.
 part-about =
     { $path-part ->
-        [singles] Who takes the last stone?
+        [singles] Who takes the last { -piece }?
         [pairs] Two equal heaps, and pairs of heaps
         [blocks] Why 1, 2, 4 and 8
        *[game] Win with help, then without
@@ -54,9 +54,9 @@ part-about =
 
 ## The names of the steps
 
-name-1 = Single stones
+name-1 = Single { -pieces }
 name-2 = One larger heap
-name-3 = Practice: single stones
+name-3 = Practice: single { -pieces }
 name-4 = Copy
 name-5 = Copy to the end
 name-6 = Practice: copying
@@ -69,7 +69,7 @@ name-12 = On your own
 
 ## Step 1
 
-takes-last-wrong = Watch who takes which stone.
+takes-last-wrong = Watch who takes which { -piece }.
 
 ## Step 5
 
@@ -107,8 +107,8 @@ has-answers = The computer has an answer to each of your moves.
 # $last (Convention: misere | normal): What the last stone does.
 singles-lose =
     { $stones ->
-        [one] One stone is left:
-       *[other] { $stones } single stones are left:
+        [one] One { -piece } is left:
+       *[other] { $stones } single { -pieces } are left:
     } { $last ->
         [misere] you must take the last.
        *[normal] the computer takes the last.
@@ -117,7 +117,7 @@ singles-lose =
 # $stones (numeral): The stones of each.
 # $last (Convention: misere | normal): What the last stone does.
 copied = Two heaps of { $stones }: { $last ->
-        [misere] the computer copies you, or leaves you one stone.
+        [misere] the computer copies you, or leaves you one { -piece }.
        *[normal] the computer copies you.
     }
 a-move-wins = A move wins here. Look again.
@@ -126,7 +126,7 @@ unequal = The heaps are not equal.
 # The same.
 block-is-alone = Not every block has a partner.
 # The same.
-one-heap-above = Only one heap has more than one stone.
+one-heap-above = Only one heap has more than one { -piece }.
 # $size (numeral): A block.
 no-partner = A block of { $size } is left without an equal block.
 # $size (numeral): A block.
@@ -183,8 +183,8 @@ block-paired = Block of { $size } in heap { $heap }, partner in { $partner }
 # $last (Convention: misere | normal): What the last stone does.
 strategy =
     { $last ->
-        [misere] If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single stones.
-       *[normal] Leave every block with a partner, up to the last stone.
+        [misere] If two or more heaps are larger than 1, leave every block with a partner. Otherwise leave an odd number of single { -pieces }.
+       *[normal] Leave every block with a partner, up to the last { -piece }.
     }
 # Below a board with its blocks: the two words.
 what-a-block-is = A block has 1, 2, 4, 8 or 16 stones. The blocks of a heap are all different.

@@ -11,15 +11,15 @@ took =
         [computer] The computer took
        *[named] { $who } took
     } { $stones ->
-        [one] { $stones } stone
-       *[other] { $stones } stones
+        [one] { $stones } { -piece }
+       *[other] { $stones } { -pieces }
     } from heap { $heap }.
 # $who (who): Who took the last stone of the board.
 took-last =
     { $who ->
-        [you] You took the last stone.
-        [computer] The computer took the last stone.
-       *[named] { $who } took the last stone.
+        [you] You took the last { -piece }.
+        [computer] The computer took the last { -piece }.
+       *[named] { $who } took the last { -piece }.
     }
 # The search of minimax for its last move.
 # $positions (number): How many boards it looked at.
@@ -87,19 +87,19 @@ waits =
 
 ## Before the first move: what a turn is, and the aim
 
-take-any = Take any number of stones from one heap.
+take-any = Take any number of { -pieces } from one heap.
 # $most (number): The most stones per turn.
 # $numbers (text): How many stones one may take, in words: 1 to 3, or 1, 3 or 4.
 take-some =
     { $most ->
-        [1] Take one stone from one heap.
-       *[other] Take { $numbers } stones from one heap.
+        [1] Take one { -piece } from one heap.
+       *[other] Take { $numbers } { -pieces } from one heap.
     }
 # $last (Convention: misere | normal): What the last stone does.
 last-stone =
     { $last ->
-        [misere] The last stone loses.
-       *[normal] The last stone wins.
+        [misere] The last { -piece } loses.
+       *[normal] The last { -piece } wins.
     }
 # The same where no move can take a single stone, so that some may be left.
 # $last (Convention: misere | normal): What the last move does.
@@ -121,7 +121,7 @@ up-to =
 
 # $heap (heap): The heap in which stones are chosen now.
 now-heap = Take from one heap only. Now heap { $heap } is chosen.
-choose-first = First choose stones to take.
+choose-first = First choose { -pieces } to take.
 # Stones are chosen. After the sentence about the last move there is room for few words.
 waiting = Now press “Take”.
 finished = This game is over. Press “Rematch” or “New game”.
@@ -138,15 +138,15 @@ heap-is-empty = Heap { $heap } is empty.
 # $stones (number): How many stones it has.
 heap-has-only =
     { $stones ->
-        [one] Heap { $heap } has only { $stones } stone.
-       *[other] Heap { $heap } has only { $stones } stones.
+        [one] Heap { $heap } has only { $stones } { -piece }.
+       *[other] Heap { $heap } has only { $stones } { -pieces }.
     }
 # $most (number): The most stones per turn.
 # $numbers (text): How many stones one may take, in words: 1 to 3, or 1, 3 or 4.
 turn-takes =
     { $most ->
-        [1] You may take one stone per turn.
-       *[other] You may take { $numbers } stones per turn.
+        [1] You may take one { -piece } per turn.
+       *[other] You may take { $numbers } { -pieces } per turn.
     }
 
 ## The title and the rule
@@ -157,8 +157,8 @@ title = { $now } – Nim
 # $last (Convention: misere | normal): What the last stone does.
 rule =
     { $last ->
-        [misere] Last stone loses
-       *[normal] Last stone wins
+        [misere] Last { -piece } loses
+       *[normal] Last { -piece } wins
     }
 # Where no move can take a single stone.
 # $last (Convention: misere | normal): What the last move does.
@@ -173,8 +173,8 @@ rule-with-numbers = { $rule } · take { $numbers }
 # $last (Convention: misere | normal): What the last stone does.
 rule-explained =
     { $last ->
-        [misere] “Last stone loses” is called misère. In normal play, the last stone wins.
-       *[normal] “Last stone wins” is called normal play. In misère, the last stone loses.
+        [misere] “Last { -piece } loses” is called misère. In normal play, the last { -piece } wins.
+       *[normal] “Last { -piece } wins” is called normal play. In misère, the last { -piece } loses.
     }
 
 ## The heaps
@@ -184,8 +184,8 @@ rule-explained =
 # $stones (number): How many stones it has.
 heap-group =
     { $stones ->
-        [one] Heap { $heap }, { $stones } stone
-       *[other] Heap { $heap }, { $stones } stones
+        [one] Heap { $heap }, { $stones } { -piece }
+       *[other] Heap { $heap }, { $stones } { -pieces }
     }
 # The name of a stone for those who do not see it.
 # $take (numeral): How many stones go with it.
@@ -216,8 +216,8 @@ to-move = to move
 # $stones (number): How many stones lie in it.
 taken =
     { $stones ->
-        [one] { $stones } stone taken
-       *[other] { $stones } stones taken
+        [one] { $stones } { -piece } taken
+       *[other] { $stones } { -pieces } taken
     }
 # The zone on which dragged stones are taken.
 # $take (numeral): How many they are.
@@ -228,7 +228,7 @@ drop = Drop here to take { $take }
 # $take (numeral): How many stones are chosen.
 take = Take { $take }
 # The Take button without a choice.
-choose = Choose stones
+choose = Choose { -pieces }
 undo = Undo
 redo = Redo
 hint = Hint

@@ -20,7 +20,7 @@ grade =
         [two] Two heaps
         [small] Two or three heaps
         [four] Four heaps
-        [endgame] Misère endgame
+        [endgame] Endings where the last { -piece } loses
         [single] Five or six heaps
         [limited] Limit on each turn
        *[sets] Only certain numbers
@@ -57,7 +57,7 @@ tries =
 
 # After the rule for the last stone.
 # $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
-take-some = Take { $numbers } stones.
+take-some = Take { $numbers } { -pieces }.
 
 ## The answer
 

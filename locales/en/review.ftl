@@ -44,9 +44,9 @@ kept =
 # $who (who): Who made the move.
 lost =
     { $who ->
-        [you] You had no winning move
-        [computer] The computer had no winning move
-       *[named] { $who } had no winning move
+        [you] You could not win here
+        [computer] The computer could not win here
+       *[named] { $who } could not win here
     }
 # $who (who): Who made the move.
 # $better (text): A winning move instead: 4 from B.

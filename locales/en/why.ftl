@@ -9,8 +9,8 @@ look-at = Look at heap { $heap }.
 # $heap (heap): The heap to take them from.
 take-from =
     { $take ->
-        [one] Take { $take } stone from heap { $heap }.
-       *[other] Take { $take } stones from heap { $heap }.
+        [one] Take { $take } { -piece } from heap { $heap }.
+       *[other] Take { $take } { -pieces } from heap { $heap }.
     }
 # Before the hint, where every move loses and no answer can change that.
 no-move-wins = No move wins here.
@@ -24,8 +24,8 @@ no-move-wins-yet = No move wins against best play, but your opponent may make a 
 # $last (Convention: misere | normal): What the last stone does.
 over =
     { $last ->
-        [misere] No stone is left: the player who took the last one loses.
-       *[normal] No stone is left: the player who took the last one wins.
+        [misere] No { -piece } is left: the player who took the last one loses.
+       *[normal] No { -piece } is left: the player who took the last one wins.
     }
 # The same where no move can take a single stone, so that some may be left.
 # $last (Convention: misere | normal): What the last move does.
@@ -38,24 +38,24 @@ over-move =
 # $stones (number): How many stones are left, an odd number.
 odd-stones =
     { $stones ->
-        [one] One stone is left, and the next player must take that stone.
-       *[other] { $stones } single stones are left, an odd number: the next player must take the last.
+        [one] One { -piece } is left, and the next player must take that { -piece }.
+       *[other] { $stones } single { -pieces } are left, an odd number: the next player must take the last.
     }
 # Each stone is a heap of its own.
 # $stones (numeral): How many stones are left, an even number.
-even-stones = { $stones } single stones are left, an even number: the next player cannot take the last.
+even-stones = { $stones } single { -pieces } are left, an even number: the next player cannot take the last.
 # The limit is one stone per turn.
 # $stones (numeral): How many stones are left, an odd number of at least 3.
-odd-turns = { $stones } stones, one per turn, an odd number: the next player must take the last.
+odd-turns = { $stones } { -pieces }, one per turn, an odd number: the next player must take the last.
 # The limit is one stone per turn.
 # $stones (numeral): How many stones are left, an even number.
-even-turns = { $stones } stones, one per turn, an even number: the next player cannot take the last.
+even-turns = { $stones } { -pieces }, one per turn, an even number: the next player cannot take the last.
 # $heap (heap): The only heap, of more than one stone.
 # $last (Convention: misere | normal): What the last stone does.
 one-heap =
     { $last ->
-        [misere] Only heap { $heap } is left: to win, leave one stone.
-       *[normal] Only heap { $heap } is left: to win, take all its stones.
+        [misere] Only heap { $heap } is left: to win, leave one { -piece }.
+       *[normal] Only heap { $heap } is left: to win, take all its { -pieces }.
     }
 # The only heap is lost.
 # $stones (numeral): Its stones.
@@ -79,7 +79,7 @@ to-multiple =
 # $last (Convention: misere | normal): What the last stone does.
 equal =
     { $last ->
-        [misere] Two heaps of { $stones }: every move can be copied, or answered by leaving one stone.
+        [misere] Two heaps of { $stones }: every move can be copied, until one { -piece } can be left.
        *[normal] Two heaps of { $stones }: every move can be copied in the other heap.
     }
 # $larger (heap): The larger of two heaps.
@@ -87,16 +87,16 @@ equal =
 # $more (number): How many stones more the larger heap has.
 unequal =
     { $more ->
-        [one] Heap { $larger } has { $more } more stone than heap { $smaller }: to win, make them equal.
-       *[other] Heap { $larger } has { $more } more stones than heap { $smaller }: to win, make them equal.
+        [one] Heap { $larger } has { $more } more { -piece } than heap { $smaller }: to win, make them equal.
+       *[other] Heap { $larger } has { $more } more { -pieces } than heap { $smaller }: to win, make them equal.
     }
 # A single stone is a heap of one.
 # $heap (heap): The only heap of more than one stone.
 # $last (Convention: misere | normal): What the last stone does.
 last-large =
     { $last ->
-        [misere] Only heap { $heap } has more than one stone: leave an odd number of single stones.
-       *[normal] Only heap { $heap } has more than one stone: leave an even number of single stones.
+        [misere] Only heap { $heap } has more than one { -piece }: leave an odd number of single { -pieces }.
+       *[normal] Only heap { $heap } has more than one { -piece }: leave an even number of single { -pieces }.
     }
 # With a limit, where heaps count as remainders.
 # $heap (heap): The only heap whose remainder is above 1.
@@ -113,13 +113,13 @@ multiples = All heaps are multiples of { $period }: two turns together can alway
 # $ones (number): How many remainders are 1: an odd number in misère, otherwise an even one above 0.
 # $last (Convention: misere | normal): What the last stone does.
 ones =
-    Divide each heap by { $period }: { $ones ->
+    Divide heaps by { $period }: { $ones ->
         [one] one remainder is 1
        *[other] { $ones } remainders are 1
-    } ({ $last ->
-        [misere] an odd count
-       *[normal] an even count
-    }); none is larger.
+    }, { $last ->
+        [misere] an odd number
+       *[normal] an even number
+    }; all others are 0.
 # The board is won, with a limit.
 # $last (Convention: misere | normal): What the last stone does.
 change-ones =
@@ -144,8 +144,8 @@ paired-remainders-many = Divide each heap by { $period }: all blocks of the rema
 # $heap (heap): From which heap.
 alone =
     { $take ->
-        [one] The largest unpaired block is { $size }: taking { $take } stone from heap { $heap } pairs all blocks.
-       *[other] The largest unpaired block is { $size }: taking { $take } stones from heap { $heap } pairs all blocks.
+        [one] The largest unpaired block is { $size }: taking { $take } { -piece } from heap { $heap } pairs all blocks.
+       *[other] The largest unpaired block is { $size }: taking { $take } { -pieces } from heap { $heap } pairs all blocks.
     }
 # The same with a limit, which divides the heaps.
 # $period (numeral): The most stones per turn, and one.
@@ -153,8 +153,8 @@ alone =
 # $heap (heap): From which heap.
 alone-of-remainders =
     { $take ->
-        [one] Divide each heap by { $period }: taking { $take } stone from heap { $heap } pairs the remainders’ blocks.
-       *[other] Divide each heap by { $period }: taking { $take } stones from heap { $heap } pairs the remainders’ blocks.
+        [one] Divide each heap by { $period }: taking { $take } { -piece } from heap { $heap } pairs the remainders’ blocks.
+       *[other] Divide each heap by { $period }: taking { $take } { -pieces } from heap { $heap } pairs the remainders’ blocks.
     }
 # Told to a person who has met the nim-sum. The board is lost.
 sum-zero = The nim-sum is 0, and every move changes it.
@@ -164,22 +164,22 @@ sum-zero = The nim-sum is 0, and every move changes it.
 # $heap (heap): From which heap.
 sum =
     { $take ->
-        [one] The nim-sum is { $sum }: taking { $take } stone from heap { $heap } makes it 0.
-       *[other] The nim-sum is { $sum }: taking { $take } stones from heap { $heap } makes it 0.
+        [one] The nim-sum is { $sum }: taking { $take } { -piece } from heap { $heap } makes it 0.
+       *[other] The nim-sum is { $sum }: taking { $take } { -pieces } from heap { $heap } makes it 0.
     }
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
-while-two-are-large = While two or more heaps have more than one stone, play as if the last stone won.
+while-two-are-large = Play as if the last { -piece } won, until only one heap has more than one { -piece }.
 # The same, where heaps count as their remainders.
-while-two-remainders-are-large = While two or more remainders are above 1, play as if the last stone won.
+while-two-remainders-are-large = Play as if the last { -piece } won, until only one remainder is above 1.
 # The same, where heaps count as their values.
-while-two-values-are-large = While two or more values are above 1, play as if the last stone won.
+while-two-values-are-large = Play as if the last { -piece } won, until only one value is above 1.
 
 ## Where a turn takes one of several numbers: heaps count as their Grundy values
 
 # One heap is left, and every move in it loses.
 # $heap (heap): That heap.
 # $value (numeral): Its value.
-value-stays = The value of heap { $heap } is { $value }: no move leaves this value again.
+value-stays = Heap { $heap } has the value { $value }, and every move changes it.
 # One heap is left, and some move in it wins.
 # $heap (heap): That heap.
 # $value (numeral): Its value.
@@ -187,23 +187,23 @@ value-stays = The value of heap { $heap } is { $value }: no move leaves this val
 # $left (numeral): The value that this move leaves.
 value-to =
     { $take ->
-        [one] The value of heap { $heap } is { $value }: taking { $take } stone leaves value { $left }.
-       *[other] The value of heap { $heap } is { $value }: taking { $take } stones leaves value { $left }.
+        [one] The value of heap { $heap } is { $value }: taking { $take } { -piece } leaves value { $left }.
+       *[other] The value of heap { $heap } is { $value }: taking { $take } { -pieces } leaves value { $left }.
     }
 # Near the end in misère. The board is won.
 # $heap (heap): The only heap whose value is above 1.
 last-large-value = Only heap { $heap }’s value is above 1: take there, leaving an odd number of 1s.
 # The board is lost.
 # $values (list): The values of the heaps.
-values-sum-zero = The values { $values } have nim-sum 0, and every move changes it.
+values-sum-zero = The values { $values } cancel out (nim-sum 0), and every move changes it.
 # The board is won.
 # $values (list): The values of the heaps.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
 values-sum =
     { $take ->
-        [one] Values { $values }: taking { $take } stone from heap { $heap } makes their nim-sum 0.
-       *[other] Values { $values }: taking { $take } stones from heap { $heap } makes their nim-sum 0.
+        [one] Values { $values }: taking { $take } { -piece } from heap { $heap } makes them cancel out (nim-sum 0).
+       *[other] Values { $values }: taking { $take } { -pieces } from heap { $heap } makes them cancel out (nim-sum 0).
     }
 # The board is lost in misère.
 odd-values = All values are 0 or 1, and the number of 1s is odd.

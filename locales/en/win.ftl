@@ -23,8 +23,8 @@ turned =
         [computer] The computer could have won, but took
        *[named] { $who } could have won, but took
     } { $stones ->
-        [one] { $stones } stone
-       *[other] { $stones } stones
+        [one] { $stones } { -piece }
+       *[other] { $stones } { -pieces }
     } from heap { $heap }.
 # The reader has lost without a mistake: the opponent had the win from the start, and kept it.
 no-mistake = You made no mistake.

@@ -55,8 +55,8 @@ none-wins =
 length =
     { $turns ->
         [one] El próximo turno es el último.
-        [many] La partida termina en { $turns } de turnos si quien gana se da prisa y quien pierde la alarga.
-       *[other] La partida termina en { $turns } turnos si quien gana se da prisa y quien pierde la alarga.
+        [many] Si se gana lo antes posible y el rival resiste, la partida termina en { $turns } de turnos.
+       *[other] Si se gana lo antes posible y el rival resiste, la partida termina en { $turns } turnos.
     }
 boards =
     { $boards ->

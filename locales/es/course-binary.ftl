@@ -3,13 +3,13 @@
 ## De bloques a bits: Una cifra para cada bloque
 
 a-digit-for-each-block = Una cifra para cada bloque
-a-digit-for-each-block-ask = El montón A tiene { $size-a } fichas: { $size-a } = { $cut-a }. Recorre los tamaños { $sizes }. Escribe un uno si el montón A tiene un bloque de ese tamaño, y un cero si no lo tiene.
+a-digit-for-each-block-ask = El montón A tiene { $size-a } { -fichas }: { $size-a } = { $cut-a }. Recorre los tamaños { $sizes }. Escribe un uno si el montón A tiene un bloque de ese tamaño, y un cero si no lo tiene.
 a-digit-for-each-block-right = { $size-a } se escribe { $bits-a }. Estas cifras se llaman bits. Un número escrito en bits está en binario.
 
 ## De bloques a bits: Otro montón
 
 another-heap = Otro montón
-another-heap-ask = Ahora el montón A tiene { $size-a } fichas. Escribe este número en bits: una cifra para cada uno de los tamaños { $sizes }.
+another-heap-ask = Ahora el montón A tiene { $size-a } { -fichas }. Escribe este número en bits: una cifra para cada uno de los tamaños { $sizes }.
 another-heap-right = { $size-a } = { $cut-a }, o { $bits-a } en bits.
 another-heap-wrong = { $size-a } = { $cut-a }. Escribe una cifra para cada uno de los tamaños { $sizes }, en este orden.
 
@@ -47,6 +47,6 @@ every-block-has-a-partner-ask = ¿Cómo ves en los bits que cada bloque tiene pa
 every-block-has-a-partner-answer-1 = La suma Nim es cero
 every-block-has-a-partner-answer-2 = Todos los montones son iguales
 every-block-has-a-partner-miss-2 = Piensa en tres montones iguales. Dos forman pareja, y el tercero se queda sin ella.
-every-block-has-a-partner-answer-3 = El número de fichas es par
-every-block-has-a-partner-miss-3 = Un montón de 1 y un montón de 3 suman cuatro fichas, un número par. Pero el bloque de 2 no tiene pareja.
+every-block-has-a-partner-answer-3 = El número de { -fichas } es par
+every-block-has-a-partner-miss-3 = Un montón de 1 y un montón de 3 suman cuatro { -fichas }, un número par. Pero el bloque de 2 no tiene pareja.
 every-block-has-a-partner-right = Si la suma Nim es cero, cada columna tiene un número par de unos. Así que cada bloque tiene pareja.

@@ -34,15 +34,15 @@ write-bits = Escribe solo unos y ceros.
 
 example =
     { $stones ->
-        [one] Por ejemplo: quita { $stones } ficha del montón { $heap }. Montones: { $left }.
-        [many] Por ejemplo: quita { $stones } de fichas del montón { $heap }. Montones: { $left }.
-       *[other] Por ejemplo: quita { $stones } fichas del montón { $heap }. Montones: { $left }.
+        [one] Por ejemplo: quita { $stones } { -ficha } del montón { $heap }. Montones: { $left }.
+        [many] Por ejemplo: quita { $stones } de { -fichas } del montón { $heap }. Montones: { $left }.
+       *[other] Por ejemplo: quita { $stones } { -fichas } del montón { $heap }. Montones: { $left }.
     }
 answer =
     { $stones ->
-        [one] La respuesta a esta jugada: quita { $stones } ficha del montón { $heap }. Montones: { $left }.
-        [many] La respuesta a esta jugada: quita { $stones } de fichas del montón { $heap }. Montones: { $left }.
-       *[other] La respuesta a esta jugada: quita { $stones } fichas del montón { $heap }. Montones: { $left }.
+        [one] La respuesta a esta jugada: quita { $stones } { -ficha } del montón { $heap }. Montones: { $left }.
+        [many] La respuesta a esta jugada: quita { $stones } de { -fichas } del montón { $heap }. Montones: { $left }.
+       *[other] La respuesta a esta jugada: quita { $stones } { -fichas } del montón { $heap }. Montones: { $left }.
     }
 
 ## Figuras
@@ -54,12 +54,12 @@ value-of = Montón de { $stones }: valor { $value }.
 value-left = Montón de { $stones }, al que lleva una jugada: valor { $value }.
 value-here = Montón de { $stones }, en el tablero: valor { $value }.
 value-asked = Montón de { $stones }: falta su valor.
-game = Empiezas tú. Fichas quitadas, por turnos: { $taken }.
+game = Empiezas tú. { -Fichas } quitadas, por turnos: { $taken }.
 game-won =
     { $winner ->
-        [you] Empiezas tú. Fichas quitadas, por turnos: { $taken }. Ganas.
-        [computer] Empiezas tú. Fichas quitadas, por turnos: { $taken }. La máquina gana.
-       *[named] Empiezas tú. Fichas quitadas, por turnos: { $taken }. { $winner } gana.
+        [you] Empiezas tú. { -Fichas } quitadas, por turnos: { $taken }. Ganas.
+        [computer] Empiezas tú. { -Fichas } quitadas, por turnos: { $taken }. La máquina gana.
+       *[named] Empiezas tú. { -Fichas } quitadas, por turnos: { $taken }. { $winner } gana.
     }
 
 ## Enlaces
@@ -69,7 +69,7 @@ no-lesson = No existe la lección “{ $text }”. Escribe binary, move, limits,
 ## Las lecciones
 
 binary-name = De bloques a bits
-binary-promise = Calcula la suma Nim en un papel.
+binary-promise = Halla en papel qué bloques no tienen pareja: la suma Nim.
 binary-moral = Escribe los montones en binario, uno debajo de otro. La suma Nim tiene un 1 debajo de cada columna con un número impar de unos. Cada 1 de la suma Nim representa un bloque sin pareja.
 move-name = Busca la jugada
 move-promise = Calcula una jugada ganadora y gana una partida entera.

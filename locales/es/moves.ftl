@@ -5,9 +5,9 @@
 made = { $take } de { $heap }
 taken =
     { $take ->
-        [one] { $take } ficha
-        [many] { $take } de fichas
-       *[other] { $take } fichas
+        [one] { $take } { -ficha }
+        [many] { $take } de { -fichas }
+       *[other] { $take } { -fichas }
     } del montón { $heap }
 short = { $short } significa: quitar { taken }.
 

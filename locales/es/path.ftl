@@ -25,7 +25,7 @@ no-step = No existe el paso “{ $text }”. Escribe un paso del 1 al 12.
 
 part-name =
     { $path-part ->
-        [singles] Las últimas fichas
+        [singles] Las últimas { -fichas }
         [pairs] Copiar
         [blocks] Bloques y parejas
        *[game] La partida completa
@@ -40,9 +40,9 @@ part-about =
 
 ## Los nombres de los pasos
 
-name-1 = Fichas sueltas
+name-1 = { -Fichas } sueltas
 name-2 = Un montón más grande
-name-3 = Práctica: fichas sueltas
+name-3 = Práctica: { -fichas } sueltas
 name-4 = Copiar
 name-5 = Copiar hasta el final
 name-6 = Práctica: copiar
@@ -55,7 +55,7 @@ name-12 = Por tu cuenta
 
 ## Paso 1
 
-takes-last-wrong = Fíjate en quién quita cada ficha.
+takes-last-wrong = Fíjate en quién quita cada { -ficha }.
 
 ## Paso 5
 
@@ -81,15 +81,15 @@ watch = Mira la respuesta de la máquina.
 has-answers = La máquina tiene respuesta para cada jugada tuya.
 singles-lose =
     { $stones ->
-        [one] Queda una ficha:
-        [many] Quedan { $stones } de fichas sueltas:
-       *[other] Quedan { $stones } fichas sueltas:
+        [one] Queda una { -ficha }:
+        [many] Quedan { $stones } de { -fichas } sueltas:
+       *[other] Quedan { $stones } { -fichas } sueltas:
     } { $last ->
         [misere] te toca quitar la última.
        *[normal] la máquina quita la última.
     }
 copied = Dos montones de { $stones }: { $last ->
-        [misere] la máquina te copia o te deja una ficha.
+        [misere] la máquina te copia o te deja una { -ficha }.
        *[normal] la máquina te copia.
     }
 a-move-wins = Aquí hay una jugada ganadora. Mira otra vez.
@@ -129,8 +129,8 @@ block-paired = Bloque de { $size } en el montón { $heap }, con pareja en { $pa
 
 strategy =
     { $last ->
-        [misere] Si dos o más montones pasan de 1, deja todos los bloques con pareja. Si no, deja un número impar de fichas sueltas.
-       *[normal] Deja todos los bloques con pareja, hasta la última ficha.
+        [misere] Si dos o más montones pasan de 1, deja todos los bloques con pareja. Si no, deja un número impar de { -fichas } sueltas.
+       *[normal] Deja todos los bloques con pareja, hasta la última { -ficha }.
     }
 what-a-block-is = Un bloque tiene 1, 2, 4, 8 o 16 fichas. Los bloques de un montón son todos distintos.
 what-partners-are = Dos bloques iguales en montones distintos son pareja.

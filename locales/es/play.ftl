@@ -8,15 +8,15 @@ took =
         [computer] La máquina ha quitado
        *[named] { $who } ha quitado
     } { $stones ->
-        [one] { $stones } ficha
-        [many] { $stones } de fichas
-       *[other] { $stones } fichas
+        [one] { $stones } { -ficha }
+        [many] { $stones } de { -fichas }
+       *[other] { $stones } { -fichas }
     } del montón { $heap }.
 took-last =
     { $who ->
-        [you] Has quitado la última ficha.
-        [computer] La máquina ha quitado la última ficha.
-       *[named] { $who } ha quitado la última ficha.
+        [you] Has quitado la última { -ficha }.
+        [computer] La máquina ha quitado la última { -ficha }.
+       *[named] { $who } ha quitado la última { -ficha }.
     }
 looked-at =
     { $positions ->
@@ -25,7 +25,7 @@ looked-at =
        *[other] Para elegir ha mirado { $positions } posiciones.
     }
 heaps = Montones: { $heaps }.
-board-is-empty = No quedan fichas.
+board-is-empty = No quedan { -fichas }.
 both = { $first } { $second }
 
 ## De quién es el turno
@@ -71,12 +71,12 @@ waits =
 
 ## Antes de la primera jugada: qué se hace en un turno, y para qué
 
-take-any = Quita de un solo montón todas las fichas que quieras.
+take-any = Quita de un solo montón todas las { -fichas } que quieras.
 take-some =
     { $most ->
-        [1] Quita una ficha de un montón.
-        [many] Quita { $numbers } de fichas de un solo montón.
-       *[other] Quita { $numbers } fichas de un solo montón.
+        [1] Quita una { -ficha } de un montón.
+        [many] Quita { $numbers } de { -fichas } de un solo montón.
+       *[other] Quita { $numbers } { -fichas } de un solo montón.
     }
 last-stone =
     { $last ->
@@ -99,7 +99,7 @@ up-to =
 ## Respuestas a lo que se pulsó
 
 now-heap = Quita de un solo montón. Ahora has elegido el montón { $heap }.
-choose-first = Primero elige qué fichas quitar.
+choose-first = Primero elige qué { -fichas } quitar.
 waiting = Ahora pulsa “Quitar”.
 finished = La partida ha terminado. Pulsa “Revancha” o “Nueva partida”.
 nothing-to-undo = No hay jugadas que deshacer.
@@ -111,15 +111,15 @@ no-such-heap = No hay ningún montón { $heap }.
 heap-is-empty = El montón { $heap } está vacío.
 heap-has-only =
     { $stones ->
-        [one] El montón { $heap } solo tiene { $stones } ficha.
-        [many] El montón { $heap } solo tiene { $stones } de fichas.
-       *[other] El montón { $heap } solo tiene { $stones } fichas.
+        [one] El montón { $heap } solo tiene { $stones } { -ficha }.
+        [many] El montón { $heap } solo tiene { $stones } de { -fichas }.
+       *[other] El montón { $heap } solo tiene { $stones } { -fichas }.
     }
 turn-takes =
     { $most ->
-        [1] Puedes quitar una ficha por turno.
-        [many] Puedes quitar { $numbers } de fichas por turno.
-       *[other] Puedes quitar { $numbers } fichas por turno.
+        [1] Puedes quitar una { -ficha } por turno.
+        [many] Puedes quitar { $numbers } de { -fichas } por turno.
+       *[other] Puedes quitar { $numbers } { -fichas } por turno.
     }
 
 ## El título y la regla
@@ -127,8 +127,8 @@ turn-takes =
 title = { $now } – Nim
 rule =
     { $last ->
-        [misere] La última ficha pierde
-       *[normal] La última ficha gana
+        [misere] La última pierde
+       *[normal] La última gana
     }
 rule-of-move =
     { $last ->
@@ -138,17 +138,17 @@ rule-of-move =
 rule-with-numbers = { $rule } · { $numbers } por turno
 rule-explained =
     { $last ->
-        [misere] “La última ficha pierde” es la regla misère. Con la regla normal, la última ficha gana.
-       *[normal] “La última ficha gana” es la regla normal. Con la regla misère, la última ficha pierde.
+        [misere] “La última pierde” es la regla misère. Con la regla normal, la última { -ficha } gana.
+       *[normal] “La última gana” es la regla normal. Con la regla misère, la última { -ficha } pierde.
     }
 
 ## Los montones
 
 heap-group =
     { $stones ->
-        [one] Montón { $heap }, { $stones } ficha
-        [many] Montón { $heap }, { $stones } de fichas
-       *[other] Montón { $heap }, { $stones } fichas
+        [one] Montón { $heap }, { $stones } { -ficha }
+        [many] Montón { $heap }, { $stones } de { -fichas }
+       *[other] Montón { $heap }, { $stones } { -fichas }
     }
 stone = Quitar { $take } del montón { $heap } y dejar { $left }
 take-from = Quitar { $take } del montón { $heap }
@@ -162,16 +162,16 @@ players = Jugadores
 to-move = turno
 taken =
     { $stones ->
-        [one] { $stones } ficha quitada
-        [many] { $stones } de fichas quitadas
-       *[other] { $stones } fichas quitadas
+        [one] { $stones } { -ficha } quitada
+        [many] { $stones } de { -fichas } quitadas
+       *[other] { $stones } { -fichas } quitadas
     }
 drop = Suelta aquí para quitar { $take }
 
 ## Botones
 
 take = Quitar { $take }
-choose = Elige fichas
+choose = Elige { -fichas }
 undo = Deshacer
 redo = Rehacer
 hint = Pista
@@ -182,7 +182,7 @@ pause = Pausa
 step = Una jugada
 restart = Reiniciar
 you-start = Empezar yo
-computer-starts = Que empiece la máquina
+computer-starts = La máquina primero
 pace =
     { $pace ->
         [fast] Ritmo: rápido

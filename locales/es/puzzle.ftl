@@ -13,7 +13,7 @@ grade =
         [two] Dos montones
         [small] Dos o tres montones
         [four] Cuatro montones
-        [endgame] Final con regla misère
+        [endgame] Finales, la última { -ficha } pierde
         [single] Cinco o seis montones
         [limited] Límite por turno
        *[sets] Solo ciertos números por turno
@@ -38,7 +38,7 @@ tries =
 
 ## La pregunta
 
-take-some = Quita { $numbers } fichas.
+take-some = Quita { $numbers } { -fichas }.
 
 ## La respuesta
 

@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] Ibas perdiendo
-        [computer] La máquina iba perdiendo
-       *[named] { $who } iba perdiendo
+        [you] Aquí no podías ganar
+        [computer] La máquina no podía ganar aquí
+       *[named] { $who } no podía ganar aquí
     }
 gave =
     { $who ->

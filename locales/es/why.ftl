@@ -6,9 +6,9 @@
 look-at = Mira el montón { $heap }.
 take-from =
     { $take ->
-        [one] Quita { $take } ficha del montón { $heap }.
-        [many] Quita { $take } de fichas del montón { $heap }.
-       *[other] Quita { $take } fichas del montón { $heap }.
+        [one] Quita { $take } { -ficha } del montón { $heap }.
+        [many] Quita { $take } de { -fichas } del montón { $heap }.
+       *[other] Quita { $take } { -fichas } del montón { $heap }.
     }
 no-move-wins = Aquí ninguna jugada gana.
 no-move-wins-yet = Ninguna jugada gana si tu rival juega bien, pero puede equivocarse.
@@ -19,8 +19,8 @@ no-move-wins-yet = Ninguna jugada gana si tu rival juega bien, pero puede equivo
 
 over =
     { $last ->
-        [misere] No quedan fichas: quien ha quitado la última pierde.
-       *[normal] No quedan fichas: quien ha quitado la última gana.
+        [misere] No quedan { -fichas }: quien ha quitado la última pierde.
+       *[normal] No quedan { -fichas }: quien ha quitado la última gana.
     }
 over-move =
     { $last ->
@@ -29,16 +29,16 @@ over-move =
     }
 odd-stones =
     { $stones ->
-        [one] Queda una ficha, y quien juegue después tendrá que quitarla.
-        [many] Quedan { $stones } de fichas sueltas, un número impar: quien juegue después tendrá que quitar la última.
-       *[other] Quedan { $stones } fichas sueltas, un número impar: quien juegue después tendrá que quitar la última.
+        [one] Queda una { -ficha }, y quien juegue después tendrá que quitarla.
+        [many] Quedan { $stones } de { -fichas } sueltas, un número impar: quien juegue después tendrá que quitar la última.
+       *[other] Quedan { $stones } { -fichas } sueltas, un número impar: quien juegue después tendrá que quitar la última.
     }
-even-stones = Quedan { $stones } fichas sueltas, un número par: quien juegue después no podrá quitar la última.
-odd-turns = { $stones } fichas, un número impar, a una por turno: quien juegue después tendrá que quitar la última.
-even-turns = { $stones } fichas, un número par, a una por turno: quien juegue después no podrá quitar la última.
+even-stones = Quedan { $stones } { -fichas } sueltas, un número par: quien juegue después no podrá quitar la última.
+odd-turns = { $stones } { -fichas }, un número impar, a una por turno: quien juegue después tendrá que quitar la última.
+even-turns = { $stones } { -fichas }, un número par, a una por turno: quien juegue después no podrá quitar la última.
 one-heap =
     { $last ->
-        [misere] Solo queda el montón { $heap }: para ganar hay que dejar una ficha.
+        [misere] Solo queda el montón { $heap }: para ganar hay que dejar una { -ficha }.
        *[normal] Solo queda el montón { $heap }: para ganar hay que quitarlo entero.
     }
 multiple =
@@ -53,19 +53,19 @@ to-multiple =
     }
 equal =
     { $last ->
-        [misere] Dos montones de { $stones }: a cada jugada se responde copiándola o dejando una sola ficha.
+        [misere] Dos montones de { $stones }: cada jugada se puede copiar, y al final se deja una sola { -ficha }.
        *[normal] Dos montones de { $stones }: cada jugada se puede copiar en el otro montón.
     }
 unequal =
     { $more ->
-        [one] El montón { $larger } tiene { $more } ficha más que el montón { $smaller }: para ganar hay que igualarlos.
-        [many] El montón { $larger } tiene { $more } de fichas más que el montón { $smaller }: para ganar hay que igualarlos.
-       *[other] El montón { $larger } tiene { $more } fichas más que el montón { $smaller }: para ganar hay que igualarlos.
+        [one] El montón { $larger } tiene { $more } { -ficha } más que el montón { $smaller }: para ganar hay que igualarlos.
+        [many] El montón { $larger } tiene { $more } de { -fichas } más que el montón { $smaller }: para ganar hay que igualarlos.
+       *[other] El montón { $larger } tiene { $more } { -fichas } más que el montón { $smaller }: para ganar hay que igualarlos.
     }
 last-large =
     { $last ->
-        [misere] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número impar de fichas sueltas.
-       *[normal] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número par de fichas sueltas.
+        [misere] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número impar de { -fichas } sueltas.
+       *[normal] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número par de { -fichas } sueltas.
     }
 last-large-remainder =
     { $last ->
@@ -78,10 +78,10 @@ ones =
         [one] un solo resto es 1
         [many] { $ones } de restos son 1
        *[other] { $ones } restos son 1
-    } ({ $last ->
-        [misere] cantidad impar
-       *[normal] cantidad par
-    }), y ninguno es mayor.
+    }, { $last ->
+        [misere] una cantidad impar
+       *[normal] una cantidad par
+    }, y todos los demás son 0.
 change-ones =
     { $last ->
         [misere] Todos los restos son 0 o 1: para ganar hay que dejar un número impar de unos.
@@ -93,43 +93,43 @@ paired-remainders = Divide cada montón entre { $period }: en los restos { $rema
 paired-remainders-many = Divide cada montón entre { $period }: cada bloque de los restos tiene pareja.
 alone =
     { $take ->
-        [one] El mayor bloque sin pareja es { $size }: al quitar { $take } ficha del montón { $heap }, cada bloque tiene pareja.
-        [many] El mayor bloque sin pareja es { $size }: al quitar { $take } de fichas del montón { $heap }, cada bloque tiene pareja.
-       *[other] El mayor bloque sin pareja es { $size }: al quitar { $take } fichas del montón { $heap }, cada bloque tiene pareja.
+        [one] El mayor bloque sin pareja es { $size }: al quitar { $take } { -ficha } del montón { $heap }, cada bloque tiene pareja.
+        [many] El mayor bloque sin pareja es { $size }: al quitar { $take } de { -fichas } del montón { $heap }, cada bloque tiene pareja.
+       *[other] El mayor bloque sin pareja es { $size }: al quitar { $take } { -fichas } del montón { $heap }, cada bloque tiene pareja.
     }
 alone-of-remainders =
     { $take ->
-        [one] Divide cada montón entre { $period }: al quitar { $take } ficha del montón { $heap }, cada bloque de los restos tiene pareja.
-        [many] Divide cada montón entre { $period }: al quitar { $take } de fichas del montón { $heap }, cada bloque de los restos tiene pareja.
-       *[other] Divide cada montón entre { $period }: al quitar { $take } fichas del montón { $heap }, cada bloque de los restos tiene pareja.
+        [one] Divide cada montón entre { $period }: al quitar { $take } { -ficha } del montón { $heap }, cada bloque de los restos tiene pareja.
+        [many] Divide cada montón entre { $period }: al quitar { $take } de { -fichas } del montón { $heap }, cada bloque de los restos tiene pareja.
+       *[other] Divide cada montón entre { $period }: al quitar { $take } { -fichas } del montón { $heap }, cada bloque de los restos tiene pareja.
     }
 sum-zero = La suma Nim es 0, y cualquier jugada la cambia.
 sum =
     { $take ->
-        [one] La suma Nim es { $sum }: al quitar { $take } ficha del montón { $heap } pasa a ser 0.
-        [many] La suma Nim es { $sum }: al quitar { $take } de fichas del montón { $heap } pasa a ser 0.
-       *[other] La suma Nim es { $sum }: al quitar { $take } fichas del montón { $heap } pasa a ser 0.
+        [one] La suma Nim es { $sum }: al quitar { $take } { -ficha } del montón { $heap } pasa a ser 0.
+        [many] La suma Nim es { $sum }: al quitar { $take } de { -fichas } del montón { $heap } pasa a ser 0.
+       *[other] La suma Nim es { $sum }: al quitar { $take } { -fichas } del montón { $heap } pasa a ser 0.
     }
-while-two-are-large = Mientras dos o más montones pasen de 1, juega como si la última ficha ganara.
-while-two-remainders-are-large = Mientras dos o más restos pasen de 1, juega como si la última ficha ganara.
-while-two-values-are-large = Mientras dos o más valores pasen de 1, juega como si la última ficha ganara.
+while-two-are-large = Juega como si la última { -ficha } ganara, hasta que un solo montón tenga más de una { -ficha }.
+while-two-remainders-are-large = Juega como si la última { -ficha } ganara, hasta que un solo resto pase de 1.
+while-two-values-are-large = Juega como si la última { -ficha } ganara, hasta que un solo valor pase de 1.
 
 ## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
 
-value-stays = El montón { $heap } tiene el valor { $value }: ninguna jugada deja otra vez ese valor.
+value-stays = El montón { $heap } tiene el valor { $value }, y cualquier jugada lo cambia.
 value-to =
     { $take ->
-        [one] El montón { $heap } tiene el valor { $value }: al quitar { $take } ficha queda el valor { $left }.
-        [many] El montón { $heap } tiene el valor { $value }: al quitar { $take } de fichas queda el valor { $left }.
-       *[other] El montón { $heap } tiene el valor { $value }: al quitar { $take } fichas queda el valor { $left }.
+        [one] El montón { $heap } tiene el valor { $value }: al quitar { $take } { -ficha } queda el valor { $left }.
+        [many] El montón { $heap } tiene el valor { $value }: al quitar { $take } de { -fichas } queda el valor { $left }.
+       *[other] El montón { $heap } tiene el valor { $value }: al quitar { $take } { -fichas } queda el valor { $left }.
     }
 last-large-value = Solo el valor del montón { $heap } pasa de 1: hay que dejar ceros y un número impar de unos.
-values-sum-zero = Los valores { $values } tienen suma Nim 0, y cualquier jugada la cambia.
+values-sum-zero = Los valores { $values } se anulan (suma Nim 0), y cualquier jugada lo cambia.
 values-sum =
     { $take ->
-        [one] Valores { $values }: al quitar { $take } ficha del montón { $heap }, su suma Nim pasa a ser 0.
-        [many] Valores { $values }: al quitar { $take } de fichas del montón { $heap }, su suma Nim pasa a ser 0.
-       *[other] Valores { $values }: al quitar { $take } fichas del montón { $heap }, su suma Nim pasa a ser 0.
+        [one] Valores { $values }: al quitar { $take } { -ficha } del montón { $heap }, se anulan (suma Nim 0).
+        [many] Valores { $values }: al quitar { $take } de { -fichas } del montón { $heap }, se anulan (suma Nim 0).
+       *[other] Valores { $values }: al quitar { $take } { -fichas } del montón { $heap }, se anulan (suma Nim 0).
     }
 odd-values = Todos los valores son 0 o 1, y el número de unos es impar.
 make-odd-values = Todos los valores son 0 o 1: para ganar hay que dejar un número impar de unos.

@@ -19,9 +19,9 @@ turned =
         [computer] La máquina podía ganar, pero ha quitado
        *[named] { $who } podía ganar, pero ha quitado
     } { $stones ->
-        [one] { $stones } ficha
-        [many] { $stones } de fichas
-       *[other] { $stones } fichas
+        [one] { $stones } { -ficha }
+        [many] { $stones } de { -fichas }
+       *[other] { $stones } { -fichas }
     } del montón { $heap }.
 no-mistake = No has cometido ningún error.
 second-can-win = Con los montones del principio, quien no empieza siempre puede ganar.

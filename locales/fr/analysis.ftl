@@ -55,8 +55,8 @@ none-wins =
 length =
     { $turns ->
         [one] Le prochain coup est le dernier.
-        [many] La partie dure encore { $turns } de coups si le gagnant se presse et si le perdant la fait durer.
-       *[other] La partie dure encore { $turns } coups si le gagnant se presse et si le perdant la fait durer.
+        [many] Si l’un gagne au plus vite et que l’autre résiste, la partie dure encore { $turns } de coups.
+       *[other] Si l’un gagne au plus vite et que l’autre résiste, la partie dure encore { $turns } coups.
     }
 boards =
     { $boards ->

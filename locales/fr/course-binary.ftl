@@ -3,13 +3,13 @@
 ## Des blocs aux bits : Un chiffre par bloc
 
 a-digit-for-each-block = Un chiffre par bloc
-a-digit-for-each-block-ask = Le tas A a { $size-a } jetons : { $size-a } = { $cut-a }. Regarde les tailles { $sizes } l’une après l’autre. Écris un 1 si le tas A a un bloc de cette taille, et un 0 sinon.
+a-digit-for-each-block-ask = Le tas A a { $size-a } { -jetons } : { $size-a } = { $cut-a }. Regarde les tailles { $sizes } l’une après l’autre. Écris un 1 si le tas A a un bloc de cette taille, et un 0 sinon.
 a-digit-for-each-block-right = { $size-a } s’écrit { $bits-a }. Ces chiffres s’appellent des bits. Écrire un nombre en bits, c’est l’écrire en binaire.
 
 ## Des blocs aux bits : Un autre tas
 
 another-heap = Un autre tas
-another-heap-ask = Maintenant, le tas A a { $size-a } jetons. Écris ce nombre en bits : un chiffre pour chacune des tailles { $sizes }.
+another-heap-ask = Maintenant, le tas A a { $size-a } { -jetons }. Écris ce nombre en bits : un chiffre pour chacune des tailles { $sizes }.
 another-heap-right = { $size-a } = { $cut-a }, donc { $bits-a } en bits.
 another-heap-wrong = { $size-a } = { $cut-a }. Écris un chiffre pour chacune des tailles { $sizes }, dans cet ordre.
 
@@ -47,6 +47,6 @@ every-block-has-a-partner-ask = Comment vois-tu, avec les bits, que chaque bloc 
 every-block-has-a-partner-answer-1 = La somme de Nim vaut zéro
 every-block-has-a-partner-answer-2 = Tous les tas sont égaux
 every-block-has-a-partner-miss-2 = Pense à trois tas égaux. Deux d’entre eux forment une paire, et le troisième reste sans partenaire.
-every-block-has-a-partner-answer-3 = Le nombre de jetons est pair
-every-block-has-a-partner-miss-3 = Un tas de 1 et un tas de 3 font quatre jetons, un nombre pair. Mais le bloc de 2 est sans partenaire.
+every-block-has-a-partner-answer-3 = Le nombre { -de-jetons } est pair
+every-block-has-a-partner-miss-3 = Un tas de 1 et un tas de 3 font quatre { -jetons }, un nombre pair. Mais le bloc de 2 est sans partenaire.
 every-block-has-a-partner-right = Si la somme de Nim vaut zéro, chaque colonne a un nombre pair de 1. Chaque bloc a donc un partenaire.

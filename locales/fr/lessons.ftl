@@ -34,15 +34,15 @@ write-bits = N’écris que des 0 et des 1.
 
 example =
     Par exemple : prendre { $stones ->
-        [one] { $stones } jeton
-        [many] { $stones } de jetons
-       *[other] { $stones } jetons
+        [one] { $stones } { -jeton }
+        [many] { $stones } { -de-jetons }
+       *[other] { $stones } { -jetons }
     } dans le tas { $heap }. Tas : { $left }.
 answer =
     La réponse à ce coup : prendre { $stones ->
-        [one] { $stones } jeton
-        [many] { $stones } de jetons
-       *[other] { $stones } jetons
+        [one] { $stones } { -jeton }
+        [many] { $stones } { -de-jetons }
+       *[other] { $stones } { -jetons }
     } dans le tas { $heap }. Tas : { $left }.
 
 ## Figures
@@ -54,12 +54,12 @@ value-of = Tas de { $stones } : valeur { $value }.
 value-left = Tas de { $stones }, qu’on peut laisser : valeur { $value }.
 value-here = Tas de { $stones }, sur le plateau : valeur { $value }.
 value-asked = Tas de { $stones } : valeur à trouver.
-game = Tu commences. Jetons pris à tour de rôle : { $taken }.
+game = Tu commences. { -Jetons } { -pris } à tour de rôle : { $taken }.
 game-won =
     { $winner ->
-        [you] Tu commences. Jetons pris à tour de rôle : { $taken }. Tu gagnes.
-        [computer] Tu commences. Jetons pris à tour de rôle : { $taken }. L’ordinateur gagne.
-       *[named] Tu commences. Jetons pris à tour de rôle : { $taken }. { $winner } gagne.
+        [you] Tu commences. { -Jetons } { -pris } à tour de rôle : { $taken }. Tu gagnes.
+        [computer] Tu commences. { -Jetons } { -pris } à tour de rôle : { $taken }. L’ordinateur gagne.
+       *[named] Tu commences. { -Jetons } { -pris } à tour de rôle : { $taken }. { $winner } gagne.
     }
 
 ## Liens
@@ -69,7 +69,7 @@ no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, lim
 ## Les leçons
 
 binary-name = Des blocs aux bits
-binary-promise = Calcule la somme de Nim sur papier.
+binary-promise = Trouve sur papier les blocs sans partenaire : la somme de Nim.
 binary-moral = Écris les tas en binaire, l’un sous l’autre. La somme de Nim a un 1 sous chaque colonne qui a un nombre impair de 1. Chaque 1 de la somme de Nim correspond à un bloc sans partenaire.
 move-name = Trouver le coup
 move-promise = Calcule un coup gagnant, et gagne une partie entière.

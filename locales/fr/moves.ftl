@@ -5,9 +5,9 @@
 made = { $take } dans { $heap }
 taken =
     { $take ->
-        [one] { $take } jeton
-        [many] { $take } de jetons
-       *[other] { $take } jetons
+        [one] { $take } { -jeton }
+        [many] { $take } { -de-jetons }
+       *[other] { $take } { -jetons }
     } dans le tas { $heap }
 short = { $short } veut dire : prendre { taken }.
 

@@ -25,14 +25,14 @@ no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à
 
 part-name =
     { $path-part ->
-        [singles] Les derniers jetons
+        [singles] Les { -derniers } { -jetons }
         [pairs] Copier
         [blocks] Blocs et partenaires
        *[game] La partie entière
     }
 part-about =
     { $path-part ->
-        [singles] Qui prend le dernier jeton ?
+        [singles] Qui prend { -le-dernier } { -jeton } ?
         [pairs] Deux tas égaux, puis des paires de tas
         [blocks] Pourquoi 1, 2, 4 et 8
        *[game] Gagner avec de l’aide, puis sans
@@ -40,9 +40,9 @@ part-about =
 
 ## Les noms des étapes
 
-name-1 = Jetons isolés
+name-1 = { -Jetons } { -isoles }
 name-2 = Un tas plus grand
-name-3 = Exercice : jetons isolés
+name-3 = Exercice : { -jetons } { -isoles }
 name-4 = Copier
 name-5 = Copier jusqu’au bout
 name-6 = Exercice : copier
@@ -55,7 +55,7 @@ name-12 = Sans aide
 
 ## Étape 1
 
-takes-last-wrong = Regarde qui prend quel jeton.
+takes-last-wrong = Regarde qui prend { -quel } { -jeton }.
 
 ## Étape 5
 
@@ -81,21 +81,21 @@ watch = Regarde la réponse de l’ordinateur.
 has-answers = L’ordinateur a une réponse à chacun de tes coups.
 singles-lose =
     { $stones ->
-        [one] Il reste un jeton :
-        [many] Il reste { $stones } de jetons isolés :
-       *[other] Il reste { $stones } jetons isolés :
+        [one] Il reste { -un } { -jeton } :
+        [many] Il reste { $stones } { -de-jetons } { -isoles } :
+       *[other] Il reste { $stones } { -jetons } { -isoles } :
     } { $last ->
-        [misere] tu dois prendre le dernier.
+        [misere] tu dois prendre { -le-dernier }.
        *[normal] l’ordinateur prend le dernier.
     }
 copied = Deux tas de { $stones } : { $last ->
-        [misere] l’ordinateur te copie, ou te laisse un jeton.
+        [misere] l’ordinateur te copie, ou te laisse { -un } { -jeton }.
        *[normal] l’ordinateur te copie.
     }
 a-move-wins = Ici, un coup gagne. Regarde encore.
 unequal = Les tas ne sont pas égaux.
 block-is-alone = Un bloc au moins est seul.
-one-heap-above = Un seul tas a plus d’un jeton.
+one-heap-above = Un seul tas a plus d’{ -un } { -jeton }.
 no-partner = Il reste un bloc de { $size } sans bloc égal.
 twice = Un tas a deux blocs de { $size }.
 no-block = { $size } n’est ni 1, ni 2, ni 4, ni 8.
@@ -129,8 +129,8 @@ block-paired = Bloc de { $size } dans le tas { $heap }, partenaire dans { $par
 
 strategy =
     { $last ->
-        [misere] Si deux tas ou plus dépassent 1, ne laisse aucun bloc sans partenaire. Sinon, laisse un nombre impair de jetons isolés.
-       *[normal] Ne laisse aucun bloc sans partenaire, jusqu’au dernier jeton.
+        [misere] Si deux tas ou plus dépassent 1, ne laisse aucun bloc sans partenaire. Sinon, laisse un nombre impair { -de-jetons } { -isoles }.
+       *[normal] Ne laisse aucun bloc sans partenaire, jusqu’{ -au-dernier } { -jeton }.
     }
 what-a-block-is = Un bloc compte 1, 2, 4, 8 ou 16 jetons. Les blocs d’un tas sont tous différents.
 what-partners-are = Deux blocs égaux dans des tas différents sont partenaires.

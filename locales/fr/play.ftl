@@ -8,15 +8,15 @@ took =
         [computer] L’ordinateur a pris
        *[named] { $who } a pris
     } { $stones ->
-        [one] { $stones } jeton
-        [many] { $stones } de jetons
-       *[other] { $stones } jetons
+        [one] { $stones } { -jeton }
+        [many] { $stones } { -de-jetons }
+       *[other] { $stones } { -jetons }
     } dans le tas { $heap }.
 took-last =
     { $who ->
-        [you] Tu as pris le dernier jeton.
-        [computer] L’ordinateur a pris le dernier jeton.
-       *[named] { $who } a pris le dernier jeton.
+        [you] Tu as pris { -le-dernier } { -jeton }.
+        [computer] L’ordinateur a pris { -le-dernier } { -jeton }.
+       *[named] { $who } a pris { -le-dernier } { -jeton }.
     }
 looked-at =
     { $positions ->
@@ -25,7 +25,7 @@ looked-at =
        *[other] La recherche a examiné { $positions } positions.
     }
 heaps = Tas : { $heaps }.
-board-is-empty = Il n’y a aucun jeton.
+board-is-empty = Il n’y a { -aucun } { -jeton }.
 both = { $first } { $second }
 
 ## À qui de jouer
@@ -71,17 +71,17 @@ waits =
 
 ## Avant le premier coup : ce que l’on fait à son tour, et le but
 
-take-any = Prends autant de jetons que tu veux dans un seul tas.
+take-any = Prends autant { -de-jetons } que tu veux dans un seul tas.
 take-some =
     { $most ->
-        [one] Prends un jeton dans un tas.
-        [many] Prends { $numbers } de jetons dans un seul tas.
-       *[other] Prends { $numbers } jetons dans un seul tas.
+        [one] Prends { -un } { -jeton } dans un tas.
+        [many] Prends { $numbers } { -de-jetons } dans un seul tas.
+       *[other] Prends { $numbers } { -jetons } dans un seul tas.
     }
 last-stone =
     { $last ->
-        [misere] Qui prend le dernier jeton perd.
-       *[normal] Qui prend le dernier jeton gagne.
+        [misere] Qui prend { -le-dernier } { -jeton } perd.
+       *[normal] Qui prend { -le-dernier } { -jeton } gagne.
     }
 last-move =
     { $last ->
@@ -99,7 +99,7 @@ up-to =
 ## Réponses à ce qui a été pressé
 
 now-heap = Prends dans un seul tas. Tu choisis maintenant le tas { $heap }.
-choose-first = Choisis d’abord les jetons à prendre.
+choose-first = Choisis d’abord les { -jetons } à prendre.
 waiting = Appuie sur « Prendre ».
 finished = Partie terminée. Appuie sur « Revanche » ou « Nouvelle partie ».
 nothing-to-undo = Il n’y a aucun coup à annuler.
@@ -111,15 +111,15 @@ no-such-heap = Il n’y a pas de tas { $heap }.
 heap-is-empty = Le tas { $heap } est vide.
 heap-has-only =
     { $stones ->
-        [one] Le tas { $heap } n’a qu’un jeton.
-        [many] Le tas { $heap } n’a que { $stones } de jetons.
-       *[other] Le tas { $heap } n’a que { $stones } jetons.
+        [one] Le tas { $heap } n’a qu’{ -un } { -jeton }.
+        [many] Le tas { $heap } n’a que { $stones } { -de-jetons }.
+       *[other] Le tas { $heap } n’a que { $stones } { -jetons }.
     }
 turn-takes =
     { $most ->
-        [one] On prend un jeton par tour.
-        [many] On prend { $numbers } de jetons par tour.
-       *[other] On prend { $numbers } jetons par tour.
+        [one] On prend { -un } { -jeton } par tour.
+        [many] On prend { $numbers } { -de-jetons } par tour.
+       *[other] On prend { $numbers } { -jetons } par tour.
     }
 
 ## Le titre et la règle
@@ -127,8 +127,8 @@ turn-takes =
 title = { $now } – Nim
 rule =
     { $last ->
-        [misere] Dernier jeton perdant
-       *[normal] Dernier jeton gagnant
+        [misere] { -Dernier } { -jeton } { -perdant }
+       *[normal] { -Dernier } { -jeton } { -gagnant }
     }
 rule-of-move =
     { $last ->
@@ -138,17 +138,17 @@ rule-of-move =
 rule-with-numbers = { $rule } · { $numbers } par tour
 rule-explained =
     { $last ->
-        [misere] « Dernier jeton perdant », c’est la règle misère. Avec la règle normale, le dernier jeton fait gagner.
-       *[normal] « Dernier jeton gagnant », c’est la règle normale. Avec la règle misère, le dernier jeton fait perdre.
+        [misere] « { -Dernier } { -jeton } { -perdant } », c’est la règle misère. Avec la règle normale, { -le-dernier } { -jeton } fait gagner.
+       *[normal] « { -Dernier } { -jeton } { -gagnant } », c’est la règle normale. Avec la règle misère, { -le-dernier } { -jeton } fait perdre.
     }
 
 ## Les tas
 
 heap-group =
     { $stones ->
-        [one] Tas { $heap }, { $stones } jeton
-        [many] Tas { $heap }, { $stones } de jetons
-       *[other] Tas { $heap }, { $stones } jetons
+        [one] Tas { $heap }, { $stones } { -jeton }
+        [many] Tas { $heap }, { $stones } { -de-jetons }
+       *[other] Tas { $heap }, { $stones } { -jetons }
     }
 stone = Prendre { $take } dans le tas { $heap }, en laisser { $left }
 take-from = Prendre { $take } dans le tas { $heap }
@@ -163,9 +163,9 @@ players = Joueurs
 to-move = à jouer
 taken =
     { $stones ->
-        [one] { $stones } jeton pris
-        [many] { $stones } de jetons pris
-       *[other] { $stones } jetons pris
+        [one] { $stones } { -jeton } { -pris-un }
+        [many] { $stones } { -de-jetons } { -pris }
+       *[other] { $stones } { -jetons } { -pris }
     }
 drop = Dépose ici pour en prendre { $take }
 

@@ -13,7 +13,7 @@ grade =
         [two] Deux tas
         [small] Deux ou trois tas
         [four] Quatre tas
-        [endgame] Fin de partie, règle misère
+        [endgame] Fins de partie, { -le-dernier } { -jeton } perd
         [single] Cinq ou six tas
         [limited] Limite à chaque tour
        *[sets] Nombres imposés
@@ -38,7 +38,7 @@ tries =
 
 ## La question
 
-take-some = Prends { $numbers } jetons.
+take-some = Prends { $numbers } { -jetons }.
 
 ## La réponse
 

@@ -34,9 +34,9 @@ kept =
     }
 lost =
     { $who ->
-        [you] Tu ne pouvais pas gagner
-        [computer] L’ordinateur ne pouvait pas gagner
-       *[named] { $who } ne pouvait pas gagner
+        [you] Tu ne pouvais pas gagner ici
+        [computer] L’ordinateur ne pouvait pas gagner ici
+       *[named] { $who } ne pouvait pas gagner ici
     }
 gave =
     { $who ->

@@ -6,9 +6,9 @@
 look-at = Regarde le tas { $heap }.
 take-from =
     { $take ->
-        [one] Prends { $take } jeton dans le tas { $heap }.
-        [many] Prends { $take } de jetons dans le tas { $heap }.
-       *[other] Prends { $take } jetons dans le tas { $heap }.
+        [one] Prends { $take } { -jeton } dans le tas { $heap }.
+        [many] Prends { $take } { -de-jetons } dans le tas { $heap }.
+       *[other] Prends { $take } { -jetons } dans le tas { $heap }.
     }
 no-move-wins = Aucun coup ne gagne ici.
 no-move-wins-yet = Aucun coup ne gagne contre un joueur parfait. Mais ton adversaire peut se tromper.
@@ -18,8 +18,8 @@ no-move-wins-yet = Aucun coup ne gagne contre un joueur parfait. Mais ton advers
 
 over =
     { $last ->
-        [misere] Il ne reste aucun jeton : qui a pris le dernier a perdu.
-       *[normal] Il ne reste aucun jeton : qui a pris le dernier a gagné.
+        [misere] Il ne reste { -aucun } { -jeton } : qui a pris { -le-dernier } a perdu.
+       *[normal] Il ne reste { -aucun } { -jeton } : qui a pris { -le-dernier } a gagné.
     }
 over-move =
     { $last ->
@@ -28,16 +28,16 @@ over-move =
     }
 odd-stones =
     { $stones ->
-        [one] Il reste un jeton, et le joueur suivant doit le prendre.
-        [many] Il reste { $stones } de jetons isolés, un nombre impair : le joueur suivant devra prendre le dernier.
-       *[other] Il reste { $stones } jetons isolés, un nombre impair : le joueur suivant devra prendre le dernier.
+        [one] Il reste { -un } { -jeton }, et le joueur suivant doit { -le } prendre.
+        [many] Il reste { $stones } { -de-jetons } { -isoles }, un nombre impair : le joueur suivant devra prendre { -le-dernier }.
+       *[other] Il reste { $stones } { -jetons } { -isoles }, un nombre impair : le joueur suivant devra prendre { -le-dernier }.
     }
-even-stones = Il reste { $stones } jetons isolés, un nombre pair : le joueur suivant n’aura pas le dernier.
-odd-turns = { $stones } jetons, un par tour, un nombre impair : le joueur suivant devra prendre le dernier.
-even-turns = { $stones } jetons, un par tour, un nombre pair : le joueur suivant n’aura pas le dernier.
+even-stones = Il reste { $stones } { -jetons } { -isoles }, un nombre pair : le joueur suivant n’aura pas { -le-dernier }.
+odd-turns = { $stones } { -jetons }, { -un } par tour, un nombre impair : le joueur suivant devra prendre { -le-dernier }.
+even-turns = { $stones } { -jetons }, { -un } par tour, un nombre pair : le joueur suivant n’aura pas { -le-dernier }.
 one-heap =
     { $last ->
-        [misere] Il ne reste que le tas { $heap } : pour gagner, il faut laisser un jeton.
+        [misere] Il ne reste que le tas { $heap } : pour gagner, il faut laisser { -un } { -jeton }.
        *[normal] Il ne reste que le tas { $heap } : pour gagner, il faut tout prendre.
     }
 multiple =
@@ -52,19 +52,19 @@ to-multiple =
     }
 equal =
     { $last ->
-        [misere] Deux tas de { $stones } : on peut copier chaque coup, ou laisser un jeton.
+        [misere] Deux tas de { $stones } : on peut copier chaque coup, et à la fin laisser { -un } { -jeton }.
        *[normal] Deux tas de { $stones } : on peut copier chaque coup dans l’autre tas.
     }
 unequal =
     Le tas { $larger } a { $more ->
-        [one] { $more } jeton
-        [many] { $more } de jetons
-       *[other] { $more } jetons
+        [one] { $more } { -jeton }
+        [many] { $more } { -de-jetons }
+       *[other] { $more } { -jetons }
     } de plus que le tas { $smaller } : pour gagner, il faut les rendre égaux.
 last-large =
     { $last ->
-        [misere] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre impair de jetons isolés.
-       *[normal] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre pair de jetons isolés.
+        [misere] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre impair { -de-jetons } { -isoles }.
+       *[normal] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre pair { -de-jetons } { -isoles }.
     }
 last-large-remainder =
     { $last ->
@@ -77,10 +77,10 @@ ones =
         [one] un seul reste vaut 1
         [many] { $ones } de restes valent 1
        *[other] { $ones } restes valent 1
-    } ({ $last ->
-        [misere] nombre impair
-       *[normal] nombre pair
-    }), et aucun n’est plus grand.
+    }, { $last ->
+        [misere] un nombre impair
+       *[normal] un nombre pair
+    }, et tous les autres valent 0.
 change-ones =
     { $last ->
         [misere] Tous les restes valent 0 ou 1 : pour gagner, il faut laisser un nombre impair de 1.
@@ -92,43 +92,43 @@ paired-remainders = Divise chaque tas par { $period } : dans les restes { $rema
 paired-remainders-many = Divise chaque tas par { $period } : chaque bloc des restes a un partenaire.
 alone =
     Le plus grand bloc seul est de { $size } : prendre { $take ->
-        [one] { $take } jeton
-        [many] { $take } de jetons
-       *[other] { $take } jetons
+        [one] { $take } { -jeton }
+        [many] { $take } { -de-jetons }
+       *[other] { $take } { -jetons }
     } dans le tas { $heap } refait toutes les paires.
 alone-of-remainders =
     Divise chaque tas par { $period } : prendre { $take ->
-        [one] { $take } jeton
-        [many] { $take } de jetons
-       *[other] { $take } jetons
+        [one] { $take } { -jeton }
+        [many] { $take } { -de-jetons }
+       *[other] { $take } { -jetons }
     } dans le tas { $heap } refait toutes les paires des restes.
 sum-zero = La somme de Nim vaut 0, et chaque coup la change.
 sum =
     La somme de Nim vaut { $sum } : prendre { $take ->
-        [one] { $take } jeton
-        [many] { $take } de jetons
-       *[other] { $take } jetons
+        [one] { $take } { -jeton }
+        [many] { $take } { -de-jetons }
+       *[other] { $take } { -jetons }
     } dans le tas { $heap } la ramène à 0.
-while-two-are-large = Tant que deux tas ou plus ont plus d’un jeton, on joue comme si le dernier jeton gagnait.
-while-two-remainders-are-large = Tant que deux restes ou plus dépassent 1, on joue comme si le dernier jeton gagnait.
-while-two-values-are-large = Tant que deux valeurs ou plus dépassent 1, on joue comme si le dernier jeton gagnait.
+while-two-are-large = Joue comme si { -le-dernier } { -jeton } gagnait, jusqu’à ce qu’un seul tas ait plus d’{ -un } { -jeton }.
+while-two-remainders-are-large = Joue comme si { -le-dernier } { -jeton } gagnait, jusqu’à ce qu’un seul reste dépasse 1.
+while-two-values-are-large = Joue comme si { -le-dernier } { -jeton } gagnait, jusqu’à ce qu’une seule valeur dépasse 1.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 
-value-stays = Le tas { $heap } a la valeur { $value } : aucun coup ne laisse de nouveau cette valeur.
+value-stays = Le tas { $heap } a la valeur { $value }, et chaque coup la change.
 value-to =
     Le tas { $heap } a la valeur { $value } : prendre { $take ->
-        [one] { $take } jeton
-        [many] { $take } de jetons
-       *[other] { $take } jetons
+        [one] { $take } { -jeton }
+        [many] { $take } { -de-jetons }
+       *[other] { $take } { -jetons }
     } laisse la valeur { $left }.
 last-large-value = Seule la valeur du tas { $heap } dépasse 1 : il faut laisser des 0 et un nombre impair de 1.
-values-sum-zero = La somme de Nim des valeurs { $values } vaut 0, et chaque coup la change.
+values-sum-zero = Les valeurs { $values } s’annulent (somme de Nim 0), et chaque coup change cela.
 values-sum =
     Valeurs { $values } : prendre { $take ->
-        [one] { $take } jeton
-        [many] { $take } de jetons
-       *[other] { $take } jetons
-    } dans le tas { $heap } ramène leur somme de Nim à 0.
+        [one] { $take } { -jeton }
+        [many] { $take } { -de-jetons }
+       *[other] { $take } { -jetons }
+    } dans le tas { $heap } les annule (somme de Nim 0).
 odd-values = Toutes les valeurs sont 0 ou 1, et le nombre de 1 est impair.
 make-odd-values = Toutes les valeurs sont 0 ou 1 : pour gagner, il faut laisser un nombre impair de 1.

@@ -6,7 +6,7 @@ you-lost = Tu as perdu
 
 ## Une phrase : à quel moment c’était décidé
 
-empty-from-the-start = Il n’y avait pas de jetons au départ.
+empty-from-the-start = Il n’y avait pas { -de-jetons } au départ.
 chances =
     { $count ->
         [one] Tu as eu { $count } occasion de gagner.
@@ -19,9 +19,9 @@ turned =
         [computer] L’ordinateur pouvait gagner, mais il a pris
        *[named] { $who } pouvait gagner, mais a pris
     } { $stones ->
-        [one] { $stones } jeton
-        [many] { $stones } de jetons
-       *[other] { $stones } jetons
+        [one] { $stones } { -jeton }
+        [many] { $stones } { -de-jetons }
+       *[other] { $stones } { -jetons }
     } dans le tas { $heap }.
 no-mistake = Tu n’as fait aucune erreur.
 second-can-win = Avec les tas du début, on peut toujours gagner sans commencer.

@@ -28,6 +28,7 @@
 pub mod choices;
 pub mod language;
 pub mod locale;
+pub mod look;
 pub mod pattern;
 
 use std::num::NonZero;
@@ -41,7 +42,7 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 /// The text of a message without arguments.
 #[inline(never)]
 pub(crate) fn plain(number: usize, english: &'static str) -> &'static str {
-    language::message(number, english)
+    look::chosen(language::message(number, english))
 }
 
 /// The text of a message with these arguments, in the order of its comment. [`pattern`] describes how it is read.

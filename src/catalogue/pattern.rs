@@ -2,11 +2,11 @@
 //!
 //! A pattern is text with control characters. `\u{1}` and a digit insert an argument. `\u{2}` and a
 //! digit select among variants by an argument. Each variant follows `\u{3}` and its key, the default
-//! last, and `\u{4}` ends them.
+//! last, and `\u{4}` ends them. `\u{2}l` selects by what lies on the board.
 
 use std::str::Chars;
 
-use super::locale;
+use super::{locale, look};
 use crate::engine::heap_name;
 
 /// An argument.
@@ -43,8 +43,13 @@ pub fn filled(pattern: &str, values: &[Value<'_>]) -> String {
 
 fn next_argument<'a>(rest: &mut Chars<'_>, values: &[Value<'a>]) -> Value<'a> {
     let digit = rest.next().and_then(|digit| digit.to_digit(10));
-    let value = digit.and_then(|digit| values.get(digit as usize));
-    value.copied().unwrap_or(Value::Text(""))
+    let Some(digit) = digit else {
+        return Value::Choice(look::place(), "");
+    };
+    values
+        .get(digit as usize)
+        .copied()
+        .unwrap_or(Value::Text(""))
 }
 
 fn insert(text: &mut String, value: Value<'_>) {

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::catalogue::{how_to as words, page};
+use crate::catalogue::{how_to as words, look, page};
 use crate::engine::Rules;
 use crate::game::{Settings, Switch};
 use crate::platform::focus::HEADING;
@@ -25,7 +25,7 @@ pub(super) fn how_to_play(rules: Rules, settings: &Settings) -> Html {
         // The keyboard must reach a part that scrolls.
         <div class="how-to" tabindex="0" role="region" aria-labelledby={HEADING}>
             <ol class="how-to__steps">{ for steps.map(|step| html! { <li>{ step }</li> }) }</ol>
-            <p class="how-to__rule">{ play::rule_explained(rules) }</p>
+            <p class="how-to__rule">{ look::as_stones(|| play::rule_explained(rules)) }</p>
             <h3 class="how-to__heading">{ words::keys_heading() }</h3>
             <p class="how-to__note">{ words::keys_note() }</p>
             <dl class="how-to__keys">{ for keys.map(key) }</dl>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { colour } from '../fits.ts';
 import { button, calm, choose, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
-import { after, boards, moves, nimSum, turns, upTo, value, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
+import { after, boards, meant, moves, nimSum, turns, upTo, value, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
 
 test.beforeEach(calm);
 
@@ -32,7 +32,7 @@ function resultOf(board: Board, move: Move): string {
 function lengthOf(board: Board): string {
   const [left, count] = [turns(board), boards(board)];
   return [
-    left === 1 ? 'The next turn is the last.' : `The game ends in ${left} turns if the winner hurries and the loser delays.`,
+    left === 1 ? 'The next turn is the last.' : `If the winner is quick and the loser holds out, the game ends in ${left} turns.`,
     `${count.toLocaleString('en')} different boards are possible from here, counting this one.`,
   ].join(' ');
 }
@@ -59,8 +59,8 @@ const REASONS: [heaps: string, rule: Board['rule'], takes: string, reason: strin
   ['6,1,1', 'misere', '3', 'Only heap A’s remainder is above 1: take there, leaving an odd number of 1s.'],
   ['6,1,1', 'normal', '3', 'Only heap A’s remainder is above 1: take there, leaving an even number of 1s.'],
   ['4,8', 'normal', '3', 'All heaps are multiples of 4: two turns together can always take 4.'],
-  ['5,4', 'misere', '3', 'Divide each heap by 4: one remainder is 1 (an odd count); none is larger.'],
-  ['5,5,4', 'normal', '3', 'Divide each heap by 4: 2 remainders are 1 (an even count); none is larger.'],
+  ['5,4', 'misere', '3', 'Divide heaps by 4: one remainder is 1, an odd number; all others are 0.'],
+  ['5,5,4', 'normal', '3', 'Divide heaps by 4: 2 remainders are 1, an even number; all others are 0.'],
   ['4,8', 'misere', '3', 'All remainders are 0 or 1: a winning move leaves an odd number of 1s.'],
   ['5,4', 'normal', '3', 'All remainders are 0 or 1: a winning move leaves an even number of 1s.'],
   ['3,3,3,3,1,1', 'normal', '', 'Cut the heaps into 1, 2, 4 and so on: each block has a partner.'],
@@ -69,15 +69,15 @@ const REASONS: [heaps: string, rule: Board['rule'], takes: string, reason: strin
   ['3,5,7', 'normal', '', 'The largest unpaired block is 1: taking 1 stone from heap A pairs all blocks.'],
   ['3,3,5', 'misere', '', 'The largest unpaired block is 4: taking 5 stones from heap C pairs all blocks.'],
   ['7,2', 'misere', '3', 'Divide each heap by 4: taking 1 stone from heap A pairs the remainders’ blocks.'],
-  ['6,7', 'misere', '3', 'Divide each heap by 4: taking 3 stones from heap A pairs the remainders’ blocks.'],
+  ['6,7', 'misere', '3', 'Divide each heap by 4: taking 1 stone from heap B pairs the remainders’ blocks.'],
   // With 2 or 5 a turn the values are 0, 0, 1, 1, 0, 2, 1, 0; with 1, 3 or 4 they are 0, 1, 0, 1, 2, 3, 2, and again.
-  ['6', 'misere', '2,5', 'The value of heap A is 1: no move leaves this value again.'],
+  ['6', 'misere', '2,5', 'Heap A has the value 1, and every move changes it.'],
   ['5', 'normal', '2,5', 'The value of heap A is 2: taking 5 stones leaves value 0.'],
   ['8', 'normal', '1,3,4', 'The value of heap A is 1: taking 1 stone leaves value 0.'],
   ['5,2', 'misere', '2,5', 'Only heap A’s value is above 1: take there, leaving an odd number of 1s.'],
-  ['5,12', 'normal', '1,3,4', 'The values 3, 3 have nim-sum 0, and every move changes it.'],
-  ['5,10', 'normal', '1,3,4', 'Values 3, 1: taking 4 stones from heap A makes their nim-sum 0.'],
-  ['6,5', 'normal', '1,3,4', 'Values 2, 3: taking 1 stone from heap A makes their nim-sum 0.'],
+  ['5,12', 'normal', '1,3,4', 'The values 3, 3 cancel out (nim-sum 0), and every move changes it.'],
+  ['5,10', 'normal', '1,3,4', 'Values 3, 1: taking 4 stones from heap A makes them cancel out (nim-sum 0).'],
+  ['6,5', 'normal', '1,3,4', 'Values 2, 3: taking 1 stone from heap B makes them cancel out (nim-sum 0).'],
   ['2,2,2,2,2', 'normal', '1,3,4', 'The nim-sum is 0, and every move changes it.'],
   ['8,5,5', 'normal', '1,3,4', 'The nim-sum is 1: taking 1 stone from heap A makes it 0.'],
   ['7,7,5', 'normal', '1,3,4', 'The nim-sum is 3: taking 3 stones from heap C makes it 0.'],
@@ -108,21 +108,17 @@ test('the analysis tells who wins and why, by which moves and how soon, as brute
   }
 });
 
-test('Best makes moves with which the winner hurries and the loser delays, to the end', async ({ page }) => {
-  let board: Board = { heaps: [2, 3, 4], rule: 'misere' };
-  await open(page, '#/analyse?heaps=2,3,4&rule=misere', board.heaps);
-  const all = turns(board);
+test('Best makes the move that a hint means, to the end', async ({ page }) => {
+  let board: Board = { heaps: [2, 5, 4], rule: 'misere' };
+  await open(page, '#/analyse?heaps=2,5,4&rule=misere', board.heaps);
   await button(page, 'Best').focus();
-  for (let turn = 1; turn <= all; turn += 1) {
+  for (let turn = 1, best = meant(board); best; turn += 1, best = meant(board)) {
     // Best keeps the focus.
     await expect(button(page, 'Best')).toBeFocused();
     await page.keyboard.press('Enter');
-    const move = button(page, new RegExp(`^${turn} [A-C]\\d`));
-    await expect(move).toHaveAttribute('aria-current', 'step');
-    const made = (await move.textContent())!.match(/[A-C]\d+/)![0];
-    board = after(board, ['ABC'.indexOf(made[0]), Number(made.slice(1))]);
+    await expect(button(page, new RegExp(`^${turn} ${write(best)}`))).toHaveAttribute('aria-current', 'step');
+    board = after(board, best);
     await untilHeaps(page, board.heaps);
-    expect(turns(board)).toBe(all - turn);
     await says(page, titleOf(board));
   }
   await expect(button(page, 'Best')).toBeDisabled();
@@ -136,7 +132,7 @@ test('a stone plays, the moves stand below with their verdicts, and another move
   // By hand: of 3, 5, 7 each heap has one winning move, of one stone.
   for (const [move, left, title, verdict] of [
     ['A1', [2, 5, 7], `${LOSES}: none of the 14 moves wins.`, '1 stone from heap A: Player 1 kept the win'],
-    ['C7', [2, 5, 0], `${CAN_WIN}: 1 of 7 moves wins.`, '7 stones from heap C: Player 2 had no winning move'],
+    ['C7', [2, 5, 0], `${CAN_WIN}: 1 of 7 moves wins.`, '7 stones from heap C: Player 2 could not win here'],
     ['B5', [2, 0, 0], CAN_WIN, '5 stones from heap B: Player 1 gave the win away. Better: 3 from B'],
   ] as const) {
     await choose(page, move);
@@ -145,7 +141,7 @@ test('a stone plays, the moves stand below with their verdicts, and another move
     await says(page, verdict);
   }
   await expect(page).toHaveURL(/#\/analyse\?heaps=3,5,7&rule=normal&moves=A1,C7,B5$/);
-  const names = ['Start', /^1 A1 Player 1 kept the win/, /^2 C7 Player 2 had/, /^3 B5 Player 1 gave/];
+  const names = ['Start', /^1 A1 Player 1 kept the win/, /^2 C7 Player 2 could/, /^3 B5 Player 1 gave/];
   const others = ['Start', /^1 A1/, /^2 C7/, /^3 B3 Player 1 kept the win/];
   // Back on the line: the moves after it stay.
   await press(page, /^1 A1/, [2, 5, 7]);
@@ -534,7 +530,7 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await press(page, 'Analysis and moves');
   const panel = page.getByRole('complementary', { name: 'Analysis and moves' });
   await expect(panel.getByText('Ada can win: 3 of 15 moves win.')).toBeVisible();
-  await expect(panel.getByText('The game ends in 14 turns if the winner hurries and the loser delays.')).toBeVisible();
+  await expect(panel.getByText('If the winner is quick and the loser holds out, the game ends in 14 turns.')).toBeVisible();
   await choose(page, 'C4');
   await expect(panel.getByText(/^Taking 4 stones from heap C loses in \d+ turns\.$/)).toBeVisible();
   await take(page, 'C3');
@@ -551,7 +547,7 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await press(page, 'Open the whole analysis');
   await expect(page).toHaveURL(/#\/analyse\?heaps=3,5,7&rule=misere&moves=C3,A2$/);
   await page.goBack();
-  await expect(panel.getByText('The game ends in 9 turns if the winner hurries and the loser delays.')).toBeVisible();
+  await expect(panel.getByText('If the winner is quick and the loser holds out, the game ends in 9 turns.')).toBeVisible();
   await press(panel, 'Game tree');
   await expect(page).toHaveURL(/#\/tree\?heaps=3,5,7&rule=misere&moves=C3,A2$/);
   await page.goBack();

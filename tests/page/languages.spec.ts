@@ -12,8 +12,8 @@ const SCREENS = {
   '#/analyse?heaps=1,2,4&rule=normal': ['Analyse von 1, 2, 4 – Nim', 'Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.',
     'Nim-Summe 7: 0001 ⊕ 0010 ⊕ 0100 = 0111', '4er-Block in Haufen~C, allein',
     'Der größte Block ohne Partner ist 4: Nimmt man 1 Stein von Haufen~C, hat jeder Block einen Partner.'],
-  '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Die Partie endet nach 12 Zügen, '
-    + 'wenn die Siegerseite sich beeilt und die andere bremst. '
+  '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Gewinnt man so schnell wie möglich '
+    + 'und hält die andere Seite durch, endet die Partie nach 12 Zügen. '
     + 'Von hier aus sind 1.526 verschiedene Stellungen möglich, diese mitgezählt.'],
   '#/puzzle/2026-11-20': ['Rätsel vom 20. November 2026 · Schwer', 'Gibt es einen Gewinnzug?',
     'Letzter Stein verliert · 1 oder 2 pro Zug'],
@@ -34,7 +34,7 @@ const OTHERS: Record<string, Record<string, string[]>> = {
       + 'Pour le tas~B, on lit «~-1~». Écris des nombres entiers de 0 à 31, par exemple 3, 5, 7.'],
   },
   'es-MX': {
-    '#/play?heaps=1,2&two=perfect': ['Tu turno – Nim', '0 fichas quitadas', 'La última ficha pierde', 'Montón~A, 1 ficha', 'Montón~B, 2 fichas',
+    '#/play?heaps=1,2&two=perfect': ['Tu turno – Nim', '0 fichas quitadas', 'La última pierde', 'Montón~A, 1 ficha', 'Montón~B, 2 fichas',
       'Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última.'],
     '#/tree?heaps=3,5,7': ['Árbol de juego: 3, 5, 7 – Nim', '39.861.780', 'Se dibujan 16 de 39.861.780 nodos; de ellos, 15 están plegados.'],
     '#/puzzle/2026-11-20': ['Reto del 20 de noviembre de 2026 · Difícil', '¿Hay una jugada ganadora?'],

@@ -50,6 +50,46 @@ test('stones, matches and coins have the same names and the same places', async 
   expect(seen[2]).toEqual(seen[0]);
 });
 
+/** What a board of two heaps says in each look: the button, the status before a move and after, a heap, a hint, the rule. */
+const NAMED = [
+  ['Coins', 'Choose coins', 'Take any number of coins from one heap. The last coin wins.', 'Heap B, 2 coins', 'Take 1 coin from heap B.', 'Last coin wins'],
+  ['Matches', 'Choose matches', 'Take any number of matches from one heap. The last match wins.', 'Heap B, 2 matches', 'Take 1 match from heap B.',
+    'Last match wins'],
+  ['Stones', 'Choose stones', 'Take any number of stones from one heap. The last stone wins.', 'Heap B, 2 stones', 'Take 1 stone from heap B.',
+    'Last stone wins'],
+] as const;
+
+test('words name what lies on the board, at once in another tab too', async ({ page, context }) => {
+  const table = await context.newPage();
+  await open(page);
+  await open(table, '#/play?two=human&heaps=1,2&rule=normal', [1, 2]);
+  for (const [look, choice, status, heap, hint, rule] of NAMED) {
+    await dress(page, look);
+    await expect(button(table, choice)).toBeVisible();
+    await expect(table.getByRole('status')).toContainText(status);
+    await expect(table.getByRole('group', { name: heap, exact: true })).toBeVisible();
+    await expect(button(table, rule)).toBeVisible();
+    await press(table, 'Hint');
+    await press(table, 'Hint');
+    await expect(table.getByRole('status')).toHaveText(hint);
+    // The next look meets a new game.
+    await follow(table, '#/play?two=human&heaps=5&rule=normal', [5]);
+    await follow(table, '#/play?two=human&heaps=1,2&rule=normal', [1, 2]);
+  }
+});
+
+test('articles and endings go with what lies on the board', async ({ page }) => {
+  await beginWith(page, { settings: { look: 'matches' } });
+  const says = async (language: string, ...parts: string[]): Promise<void> => {
+    await open(page, `#/play?two=human&heaps=1,2&rule=misere&lang=${language}`);
+    for (const part of parts) await expect(page.getByRole('main')).toContainText(part);
+  };
+  await says('de', 'Nimm beliebig viele Streichhölzer von einem Haufen. Wer das letzte Streichholz nimmt, verliert.', 'Letztes Streichholz verliert',
+    'Streichhölzer wählen');
+  await says('fr', 'Prends autant d’allumettes que tu veux dans un seul tas. Qui prend la dernière allumette perd.', 'Dernière allumette perdante');
+  await says('es', 'Quita de un solo montón todas las cerillas que quieras.', 'Elige cerillas');
+});
+
 test('chosen stones are lifted and ringed, and the others are not, in every look', async ({ page }) => {
   await open(page, '#/play?two=human');
   await choose(page, 'C3');

@@ -6,7 +6,7 @@ test.beforeEach(calm);
 
 const question = (page: Page): Locator => page.getByRole('heading', { level: 2 });
 const GRADES = [
-  'Two heaps', 'Two or three heaps', 'Four heaps', 'Misère endgame', 'Five or six heaps', 'Limit on each turn',
+  'Two heaps', 'Two or three heaps', 'Four heaps', 'Endings where the last stone loses', 'Five or six heaps', 'Limit on each turn',
   'Only certain numbers',
 ];
 
@@ -58,7 +58,7 @@ test('a wrong move is answered by the computer, and a right one told with its re
   await take(page, 'A1');
   await says(page, 'Not right. The computer took');
   await press(page, 'Show');
-  await says(page, 'No move wins. Two heaps of 9: every move can be copied, or answered by leaving one stone.');
+  await says(page, 'No move wins. Two heaps of 9: every move can be copied, until one stone can be left.');
   await press(page, 'Try again', [9, 9]);
   await press(page, NONE);
   await says(page, 'No move wins. Two heaps of 9');

@@ -14,7 +14,7 @@ const reads = (page: Page, sentence: string): Promise<void> =>
 const READ: Record<string, [board: string, sentence: string, steps?: number][]> = {
   '#/analyse?heaps=': [
     // Where a turn takes 2 or 3, the values of heaps from 0 to 4 are 0, 0, 1, 1 and 2, and then begin again.
-    ['4,9,2&rule=misere&take=2,3', 'While two or more values are above 1, play as if the last stone won.'],
+    ['4,9,2&rule=misere&take=2,3', 'Play as if the last stone won, until only one value is above 1.'],
     ['4,9,2&rule=misere&take=2,3', 'A · value 2'],
     ['4,6,3&rule=misere&take=2,3', 'values of 1 decide'],
     ['4,5,6&rule=misere&take=3', 'remainders of 1 decide'],
@@ -73,7 +73,7 @@ test('a node of the tree tells alpha and beta, and who is Max there', async ({ p
 // Each line: the game, the moves to look at (0 is before the first), and the sentences about them.
 const REVIEWS: [game: string, sentences: Record<number | 'main', string[]>][] = [
   ['heaps=1,3,5,7&rule=normal&moves=A1,D7,B3,C5', {
-    main: ['You gave the win away at move 3, by taking 3 stones from heap B. A winning move was to take 2 stones from heap C.', 'You had no winning move',
+    main: ['You gave the win away at move 3, by taking 3 stones from heap B. A winning move was to take 2 stones from heap C.', 'You could not win here',
       'The computer kept the win', 'The computer was winning from the start. After move 2, you were winning. '
         + 'After move 3, the computer was winning.'],
     4: ['This kept the win. There was no other winning move.'],

@@ -82,7 +82,7 @@ test('games and progress are shown, saved to a file, deleted after a second ques
   await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['7', '5', '2', '4']);
   await expect(row(page, 'Two people').getByRole('cell')).toHaveText(['3', '1', '1', '2']);
   await expect(region(page, 'Learning').getByRole('term')).toHaveText([
-    'steps of the path done', 'lessons done', 'puzzle grade: Misère endgame', 'current puzzle streak, in days', 'longest puzzle streak, in days',
+    'steps of the path done', 'lessons done', 'puzzle grade: Endings where the last stone loses', 'current puzzle streak, in days', 'longest puzzle streak, in days',
   ]);
   await expect(region(page, 'Learning').getByRole('definition')).toHaveText(['1 of 12', '2 of 7', '3', '2', '2']);
   const [name, text] = await savedFile(page, 'Save everything to a file');

@@ -87,7 +87,7 @@ function checkClaims(reading: string, address: string): void {
   const claims: [RegExp, () => unknown[]][] = [
     [/The player to move (can win|loses): (?=\d|the only|none)/g, () => [wins(board) ? 'can win' : 'loses']],
     [/ (\S+) of (\S+) moves wins?\./g, () => [winning(board).length, moves(board).length]],
-    [/ The game ends in (\d+) turns? if/g, () => [turns(board)]],
+    [/ the game ends in (\d+) turns?\./g, () => [turns(board)]],
     [/ (\S+) different boards are possible from here/g, () => [boards(board).toLocaleString('en')]],
   ];
   for (const [claim, truth] of claims) {

@@ -2,7 +2,8 @@
 //! variants.
 //!
 //! `\u{1}` and a digit stand for the argument of that index. `\u{2}` and a digit begin a selection by that argument.
-//! Each variant stands behind `\u{3}` and its key, the default last. `\u{4}` ends the selection.
+//! Each variant stands behind `\u{3}` and its key, the default last. `\u{4}` ends the selection. `\u{2}l` begins a
+//! selection by what lies on the board, which no caller gives.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +12,9 @@ use fluent_syntax::ast::{
 };
 
 use crate::argument::{Argument, Kind};
+use crate::looks::{LOOKS, Looks};
 use crate::plurals::Plurals;
+use crate::read::Reading;
 use crate::typography;
 
 /// The most arguments of a message: one digit stands for each.
@@ -26,17 +29,45 @@ pub fn compiled(
     pattern: &Pattern<&str>,
     arguments: &[Argument],
     patterns: &Patterns<'_>,
-    plurals: &Plurals,
+    reading: &Reading<'_>,
 ) -> Result<String, String> {
     if arguments.len() > MOST_ARGUMENTS {
         return Err(format!(
             "the message has more than {MOST_ARGUMENTS} arguments"
         ));
     }
+    let text = |look| in_look(look, id, pattern, arguments, patterns, reading);
+    let compiled = text(None)?;
+    if !arguments.is_empty() || !compiled.contains('\u{2}') {
+        return Ok(compiled);
+    }
+    // The page borrows the text of a message without arguments, so that there is a whole one for each look.
+    let texts = (0..LOOKS.len()).map(|look| text(Some(look)));
+    Ok(choice(texts.collect::<Result<Vec<_>, _>>()?))
+}
+
+/// A selection among these texts by what lies on the board.
+fn choice(texts: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    let variants = ('a'..='z').zip(texts);
+    let variants = variants.map(|(key, text)| format!("\u{3}{key}{}", text.as_ref()));
+    format!("\u{2}l{}\u{4}", variants.collect::<String>())
+}
+
+/// The pattern with the words of one look, or with selections among the words of all.
+fn in_look(
+    look: Option<usize>,
+    id: &str,
+    pattern: &Pattern<&str>,
+    arguments: &[Argument],
+    patterns: &Patterns<'_>,
+    reading: &Reading<'_>,
+) -> Result<String, String> {
     let mut compiler = Compiler {
         arguments,
         patterns,
-        plurals,
+        plurals: reading.plurals,
+        looks: reading.looks,
+        look,
         expanding: vec![id.to_owned()],
         in_text: Vec::new(),
         used: BTreeSet::new(),
@@ -55,6 +86,9 @@ struct Compiler<'a> {
     arguments: &'a [Argument],
     patterns: &'a Patterns<'a>,
     plurals: &'a Plurals,
+    looks: &'a Looks,
+    /// The only look whose words are written; `None` for all.
+    look: Option<usize>,
     /// The message and the references in which the current text stands, the outermost first.
     expanding: Vec<String>,
     /// The indices of the arguments that have a text only here: a person in the variant `[named]`, a number in one
@@ -122,10 +156,29 @@ impl Compiler<'_> {
                 "{}() is not supported: the type of the argument formats it",
                 id.name
             )),
+            InlineExpression::TermReference {
+                id,
+                attribute: None,
+                arguments: None,
+            } => self.word(id.name),
             InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
-                Err("refer only to whole messages".into())
+                Err("refer only to whole messages and to words of a look".into())
             }
         }
+    }
+
+    /// Inserts a word for what lies on the board.
+    fn word(&mut self, name: &str) -> Result<(), String> {
+        let Some(words) = self.looks.get(name) else {
+            return Err(format!("there is no -{name} in the files of looks"));
+        };
+        match self.look {
+            Some(look) => self.compiled.push_str(&words[look]),
+            // Many words have one form in some looks, as most articles.
+            None if words.iter().all(|word| *word == words[0]) => self.literal(&words[0])?,
+            None => self.compiled.push_str(&choice(words)),
+        }
+        Ok(())
     }
 
     /// Inserts the referenced text.

@@ -43,7 +43,7 @@ fn find<'a>(name: &str, areas: &'a [Area]) -> Result<(usize, &'a str), String> {
             "{name} has arguments, which a document or script cannot give"
         ));
     }
-    let special = ['"', '\'', '`', '$', '\\', '<', '&', '\n'];
+    let special = ['\u{2}', '"', '\'', '`', '$', '\\', '<', '&', '\n'];
     match message.pattern.find(special) {
         Some(_) => Err(format!("{name} has a character that only Rust can contain")),
         None => Ok((number, &message.pattern)),

@@ -6,6 +6,7 @@
 mod argument;
 mod compile;
 mod fill;
+mod looks;
 mod names;
 mod plurals;
 mod read;
@@ -19,8 +20,10 @@ use std::{
 
 pub use argument::{Argument, Kind};
 pub use fill::filled;
+pub use looks::LOOKS;
 pub use write::{courses, list, numbered, rust};
 
+use looks::Looks;
 use plurals::Plurals;
 use read::Reading;
 
@@ -129,8 +132,13 @@ impl fmt::Display for Refusal {
 /// # Panics
 /// Never: English has plural forms.
 pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> {
+    english(name, file, source, &Looks::new())
+}
+
+fn english(name: &str, file: &str, source: &str, looks: &Looks) -> Result<Area, Vec<Refusal>> {
     let reading = Reading {
         plurals: Plurals::of(ENGLISH).expect("English is known"),
+        looks,
         english: None,
     };
     read::area(name, file, source, &reading)
@@ -142,9 +150,10 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
 /// The folder cannot be read, or some of its messages are refused.
 pub fn folder(folder: &Path) -> Result<Vec<Area>, Vec<Refusal>> {
     let sources = sources(folder)?;
+    let looks = looks::read(folder)?;
     unless_refused(sources.iter().map(|(name, path)| {
         let text = source(path)?;
-        area(name, &path.display().to_string(), &text)
+        english(name, &path.display().to_string(), &text, &looks)
     }))
 }
 
@@ -165,6 +174,7 @@ pub fn translation(
         )]
     })?;
     let sources = sources(folder)?;
+    let looks = looks::read(folder)?;
     let foreign = sources.iter().filter(|(name, _)| {
         let name = names::snake(name);
         !english.iter().any(|area| area.name == name)
@@ -183,6 +193,7 @@ pub fn translation(
         })?;
         let reading = Reading {
             plurals,
+            looks: &looks,
             english: Some(original),
         };
         let area = read::area(name, &path.display().to_string(), &source(path)?, &reading)?;

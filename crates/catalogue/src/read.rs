@@ -5,6 +5,7 @@ use fluent_syntax::parser;
 
 use crate::argument::{Argument, declared};
 use crate::compile::{Patterns, compiled};
+use crate::looks::Looks;
 use crate::names::{camel, is_name, snake};
 use crate::plurals::Plurals;
 use crate::{Area, Message, Refusal};
@@ -13,6 +14,8 @@ use crate::{Area, Message, Refusal};
 pub struct Reading<'a> {
     /// The plural forms of the file's language.
     pub plurals: &'a Plurals,
+    /// The words for what lies on the board.
+    pub looks: &'a Looks,
     /// The English file, which declares the arguments; `None` if the file itself is English.
     pub english: Option<&'a Area>,
 }
@@ -64,7 +67,7 @@ pub fn area(
                 }
                 parsed.push((line, text, message));
             }
-            // Nothing refers to a term.
+            // The terms are in files of their own.
             Entry::Term(_) | Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
         }
     }
@@ -140,11 +143,12 @@ fn read(
             faults.push("the message has no text".into());
             String::new()
         }
-        Some(pattern) => compiled(id, pattern, &arguments, patterns, reading.plurals)
-            .unwrap_or_else(|fault| {
+        Some(pattern) => {
+            compiled(id, pattern, &arguments, patterns, reading).unwrap_or_else(|fault| {
                 faults.push(fault);
                 String::new()
-            }),
+            })
+        }
     };
     if !faults.is_empty() {
         return Err(faults);

@@ -6,6 +6,7 @@
 use std::{fs, path::Path};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use nim::catalogue::look::{self, Look};
 use nim::catalogue::{self, Value, filled};
 use nim_catalogue::{Kind, LanguageFiles, Message, numbered};
 
@@ -68,16 +69,26 @@ fn languages() -> impl Iterator<Item = LanguageFiles> {
         .inspect(|language| catalogue::language::start(Some(numbered(language))))
 }
 
+/// All looks. The words of the page are those of the look that the iterator has returned last.
+fn looks() -> impl Iterator<Item = Look> {
+    Look::ALL.into_iter().inspect(|look| look::set(*look))
+}
+
 #[test]
 fn each_message_reads_as_fluent_reads_it() {
+    assert_eq!(Look::ALL.map(Look::name), nim_catalogue::LOOKS);
     for language in languages() {
-        for area in &language.areas {
+        for (look, area) in
+            looks().flat_map(|look| language.areas.iter().map(move |area| (look, area)))
+        {
             let (tag, name) = (&language.tag, area.name.replace('_', "-"));
-            let file = format!("{LOCALES}/{tag}/{name}.ftl");
-            let resource = FluentResource::try_new(fs::read_to_string(file).unwrap()).unwrap();
             let mut bundle = FluentBundle::new(vec![tag.parse().unwrap()]);
             bundle.set_use_isolating(false);
-            bundle.add_resource(resource).unwrap();
+            for file in [format!("looks/{}", look.name()), name] {
+                let text = fs::read_to_string(format!("{LOCALES}/{tag}/{file}.ftl")).unwrap();
+                let resource = FluentResource::try_new(text).unwrap();
+                bundle.add_resource(resource).unwrap();
+            }
             for message in &area.messages {
                 let pattern = bundle.get_message(&message.id).unwrap().value().unwrap();
                 for case in cases(message, &[0, 1, 2]) {

@@ -222,7 +222,7 @@ fn a_message_is_plain_text() {
 fn references_exist_and_form_no_cycle() {
     refused("a = { b }\n", "1: a: there is no b in this file");
     let term = "-b = B\na = { -b }\n";
-    refused(term, "2: a: refer only to whole messages");
+    refused(term, "2: a: there is no -b in the files of looks");
     assert_eq!(
         read("a = { b }\nb = { a }\n"),
         Err(vec![

@@ -5,7 +5,7 @@
 
 use std::{fs, path::Path};
 
-use nim_catalogue::{Refusal, area, languages, numbered, translation};
+use nim_catalogue::{Refusal, area, folder, languages, numbered, translation};
 
 const ENGLISH: &str = "### The table.\n\n\
     # Begins it.\n\
@@ -119,6 +119,42 @@ fn a_language_has_all_files_of_english_and_no_others() {
         .map(|language| (&*language.tag, &*language.name));
     assert!(names.eq([("en", "English"), ("de", "Deutsch")]));
     assert!(numbered(&read[1]).starts_with("de\0Schließen\0"));
+}
+
+#[test]
+fn each_look_has_each_word() {
+    let locales = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = locales.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    write(
+        "play.ftl",
+        "choose = Choose { -pieces }\n# $n (numeral): Some.\nleft = { $n } { -pieces } left\n",
+    );
+    write("looks/stones.ftl", "### Stones.\n\n-pieces = stones\n");
+    write("looks/matches.ftl", "-pieces = matches\n");
+    let read_with = |coins: &str| {
+        write("looks/coins.ftl", coins);
+        folder(locales.path()).map_err(|refusals| relative(&refusals, locales.path()))
+    };
+    for (coins, refusal) in [
+        ("", "looks/coins.ftl:1: -pieces is missing"),
+        ("pieces = coins\n", "looks/coins.ftl:1: pieces is no term"),
+        (
+            "-pieces = { -coins }\n",
+            "looks/coins.ftl:1: -pieces is no plain text",
+        ),
+    ] {
+        assert_eq!(read_with(coins).unwrap_err(), [refusal]);
+    }
+    let play = &read_with("-pieces = coins\n").unwrap()[0];
+    let patterns = play.messages.iter().map(|message| &*message.pattern);
+    assert!(patterns.eq([
+        "\u{2}l\u{3}aChoose stones\u{3}bChoose matches\u{3}cChoose coins\u{4}",
+        "\u{1}0 \u{2}l\u{3}astones\u{3}bmatches\u{3}ccoins\u{4} left",
+    ]));
 }
 
 /// The refusal of a translation whose button is named so; empty if nothing is refused.

@@ -65,9 +65,8 @@ impl Review {
         let mut positions = vec![position];
         for &made in game.moves() {
             let winning = position.winning_moves();
-            // A lost position has a move to suggest as well, but none that is better.
             let won = !winning.is_empty();
-            let winning_move = won.then(|| position.suggested_move()).flatten();
+            let winning_move = position.analysis().suggested;
             let Ok(after) = position.play(made) else {
                 unreachable!("a game's own moves were legal when they were made");
             };

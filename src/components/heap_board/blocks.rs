@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::catalogue::path as words;
 use crate::components::flag;
 use crate::engine::Block;
-use crate::game::blocks::Span;
+use crate::game::blocks::{PlacedBlock, Span};
 
 /// The name of a block, with its partner.
 pub fn block_name(block: Block) -> String {
@@ -21,6 +21,40 @@ pub fn block_name(block: Block) -> String {
     }
 }
 
+/// The key of a pair, common to both blocks: the size, their heaps, and how many such pairs come before.
+type PairKey = (u32, usize, usize, usize);
+
+/// The key of each block's pair; `None` for a block alone.
+fn pairs(blocks: &[PlacedBlock]) -> Vec<Option<PairKey>> {
+    let pair = |(place, placed): (usize, &PlacedBlock)| {
+        let Block {
+            heap,
+            size,
+            partner,
+        } = placed.block;
+        let partner = partner?;
+        // Two heaps may have several pairs of a size.
+        let same = blocks[..place].iter().filter(|it| it.block == placed.block);
+        Some((size, heap.min(partner), heap.max(partner), same.count()))
+    };
+    blocks.iter().enumerate().map(pair).collect()
+}
+
+/// The letter that each block shares with its partner: a to z from the first heap on; `None` for a block alone.
+pub fn letters(blocks: &[PlacedBlock]) -> Vec<Option<char>> {
+    let mut known = Vec::new();
+    let letter = |pair: Option<PairKey>| {
+        let pair = pair?;
+        let number = known.iter().position(|earlier| *earlier == pair);
+        let number = number.unwrap_or(known.len());
+        if number == known.len() {
+            known.push(pair);
+        }
+        ('a'..='z').nth(number)
+    };
+    pairs(blocks).into_iter().map(letter).collect()
+}
+
 /// The size of a stone in the drawing of outlines, in its units.
 const STONE: u32 = 100;
 
@@ -33,11 +67,8 @@ pub struct Outline {
     pub state: &'static str,
     /// Whether a pointer or the focus is on it.
     pub is_pointed: bool,
-    /// The size of the block, and the letter that it shares with its partner where no line joins them; empty for
-    /// other stones.
+    /// The size of the block, and the letter that it shares with its partner; empty for other stones.
     pub tag: String,
-    /// The tag on paper, where no line is drawn.
-    pub paper: String,
 }
 
 impl Outline {
@@ -144,6 +175,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::engine::{Position, Rules};
+    use crate::game::blocks::placed_blocks;
 
     #[test]
     fn an_outline_goes_around_the_stones_and_no_others() {
@@ -161,6 +194,21 @@ mod tests {
         ] {
             let rows = if wide == 1 { 6 } else { 2 };
             assert_eq!(outline_path(Span { from, to }, rows, wide), path);
+        }
+    }
+
+    #[test]
+    fn partners_share_a_letter_and_no_other_block_has_it() {
+        let board = Position::new(&[11, 5, 6], Rules::normal()).unwrap();
+        let blocks = placed_blocks(&board);
+        let letters = letters(&blocks);
+        for (one, letter) in blocks.iter().zip(&letters) {
+            let same = blocks.iter().zip(&letters);
+            let same = same.filter(|(_, other)| letter.is_some() && *other == letter);
+            let same: Vec<_> = same.map(|(placed, _)| placed.block).collect();
+            let expected = if one.block.partner.is_some() { 2 } else { 0 };
+            assert_eq!(same.len(), expected, "{one:?}");
+            assert!(same.iter().all(|block| block.size == one.block.size));
         }
     }
 

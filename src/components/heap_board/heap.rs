@@ -1,12 +1,12 @@
 use yew::prelude::*;
 
-use super::blocks::{Outline, drawn_outlines};
+use super::blocks::{Outline, drawn_outlines, letters};
 use super::cursor::Cursor;
 use super::interaction::Interaction;
 use super::layout::Layout;
 use super::marks::{Marks, MoveResult};
-use super::partners::letters;
 use super::{BoardView, Props};
+use crate::catalogue::look::Look;
 use crate::catalogue::play as words;
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
@@ -59,13 +59,18 @@ pub struct HeapProps {
     pub last: Option<Convention>,
     /// The description of stones that lie too deep: the numbers that may be taken, where not all may.
     pub too_deep: Option<AttrValue>,
+    /// What lies on the board, which the names of heaps and stones tell.
+    pub look: Look,
 }
 
 impl HeapProps {
     /// The properties of a heap of a board: what is shown, and what may be done.
     pub fn of(
         Props {
-            view, interaction, ..
+            view,
+            interaction,
+            look,
+            ..
         }: &Props,
         layout: &Layout,
         marks: &Marks,
@@ -96,7 +101,7 @@ impl HeapProps {
                 .map(|(_, stones)| stones),
             better: taken_here(marks.better.as_ref()),
             target_names,
-            outlines: outlines(marks, index, layout.has_gaps()),
+            outlines: outlines(marks, index),
             is_pointed: marks.pointed.is_some_and(|at| at.heap() == index),
             value: marks.values.get(index).copied(),
             results: marks.results.get(index).cloned().unwrap_or_default(),
@@ -126,6 +131,7 @@ impl HeapProps {
                 }
                 _ => None,
             },
+            look: *look,
         }
     }
 }
@@ -261,7 +267,6 @@ fn tag(props: &HeapProps, place: u32) -> Html {
             <span
                 class="stone__block"
                 data-size={outline.tag.clone()}
-                data-paper={outline.paper.clone()}
                 data-state={outline.state}
                 aria-hidden="true"
             />
@@ -285,13 +290,13 @@ fn label(props: &HeapProps) -> Html {
     }
 }
 
-/// The outlines of the blocks of a heap, and of its other marked stones. `has_lines`: whether lines join partners.
-fn outlines(marks: &Marks, heap: usize, has_lines: bool) -> Vec<Outline> {
+/// The outlines of the blocks of a heap, and of its other marked stones.
+fn outlines(marks: &Marks, heap: usize) -> Vec<Outline> {
     let blocks = marks.blocks.iter().zip(letters(&marks.blocks));
     let blocks = blocks.filter(|(placed, _)| placed.block.heap == heap);
     let outline = |(placed, letter): (&PlacedBlock, Option<char>)| {
-        let size = placed.block.size.to_string();
-        let paper = letter.map_or_else(|| size.clone(), |letter| format!("{size}{letter}"));
+        let mut tag = placed.block.size.to_string();
+        tag.extend(letter);
         Outline {
             span: placed.span,
             state: match marks.waiting {
@@ -300,8 +305,7 @@ fn outlines(marks: &Marks, heap: usize, has_lines: bool) -> Vec<Outline> {
                 _ => "alone",
             },
             is_pointed: marks.pointed.is_some_and(|at| at.is_block(&placed.block)),
-            tag: if has_lines { size } else { paper.clone() },
-            paper,
+            tag,
         }
     };
     let parts = marks.parts.iter().filter(|(at, _)| *at == heap);
@@ -310,7 +314,6 @@ fn outlines(marks: &Marks, heap: usize, has_lines: bool) -> Vec<Outline> {
         state: "part",
         is_pointed: false,
         tag: String::new(),
-        paper: String::new(),
     };
     blocks.map(outline).chain(parts.map(part)).collect()
 }

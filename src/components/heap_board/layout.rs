@@ -132,11 +132,6 @@ impl Layout {
         self.widest() > 1
     }
 
-    /// Whether lines between partners have room.
-    pub fn has_gaps(&self) -> bool {
-        self.lines.len() == 1 && !self.is_wide() && self.wide.len() <= 6
-    }
-
     /// The heap below this one, or the one above if `back`: at the same place of its line, or the last of a shorter one.
     pub fn below(&self, heap: usize, back: bool) -> Option<usize> {
         let number = self.lines.iter().position(|line| line.contains(&heap))?;

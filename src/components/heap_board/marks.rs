@@ -3,7 +3,7 @@
 use yew::AttrValue;
 
 use super::cursor::Cursor;
-use crate::engine::{Block, HeapMeasure, HeapRow, Move, Outcome, Position, Why};
+use crate::engine::{Block, HeapMeasure, HeapRow, Move, Position, Why};
 use crate::game::blocks::{PlacedBlock, Span, pair_up, placed_blocks};
 use crate::game::lanes::{LaneStep, Lanes};
 use crate::game::{GameState, HintLevel};
@@ -74,21 +74,9 @@ impl Marks {
         if !tells_why || game.choice.is_some() || Lanes::of(board, LaneStep::Lanes).is_some() {
             return Self::default();
         }
-        let suggested = board
-            .suggested_move()
-            .filter(|_| board.outcome() == Outcome::N);
+        let suggested = board.analysis().suggested;
         let after = suggested.and_then(|made| board.play(made).ok());
         Self::reason_of(after.as_ref().unwrap_or(board))
-    }
-
-    /// Whether a line between partners leads over another heap.
-    pub fn has_bridges(&self) -> bool {
-        let mut blocks = self.blocks.iter().map(|placed| placed.block);
-        blocks.any(|block| {
-            block
-                .partner
-                .is_some_and(|partner| partner > block.heap + 1)
-        })
     }
 
     /// Marks the blocks of a board, or shows the values of its heaps.

@@ -11,7 +11,6 @@ mod interaction;
 mod lanes;
 mod layout;
 mod marks;
-mod partners;
 mod view;
 mod window_class;
 
@@ -34,12 +33,12 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::catalogue::look::{self, Look};
 use crate::catalogue::play as words;
 use crate::components::flag;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::flight::use_flight;
 use crate::components::heap_board::focus::use_board_focus;
-use crate::components::heap_board::partners::use_lines;
 use crate::engine::{Move, Position};
 use crate::game::GameAction;
 use crate::game::blocks::Span;
@@ -70,6 +69,9 @@ pub struct Props {
     /// Receives the stone that a pointer or the focus is on, or the top one of the heap.
     #[prop_or_default]
     pub on_point: Option<Callback<Option<Cursor>>>,
+    /// What lies on the board, which some words name.
+    #[prop_or_else(look::current)]
+    pub look: Look,
 }
 
 /// The heaps, and where the keyboard stands among them.
@@ -123,9 +125,6 @@ pub fn HeapBoard(props: &Props) -> Html {
         Interaction::Nothing | Interaction::Join(_)
     );
     use_drag(&node, can_drag, drag_handler(props, &layout, &on_input));
-    let has_lines = layout.has_gaps();
-    let joined = if has_lines { &*marks.blocks } else { &[] };
-    let lines = use_lines(&node, &layout, joined, marks.pointed);
     let on_point = point_handler(props, pointed.setter());
     // Elsewhere nobody listens: Yew would be called for each element that the pointer enters or leaves.
     let follows = props.on_point.is_some() || !marks.blocks.is_empty() || pointed.is_some();
@@ -170,8 +169,6 @@ pub fn HeapBoard(props: &Props) -> Html {
             data-can={props.interaction.attribute()}
             data-lanes={flag(view.lanes.is_some())}
             data-pairs={flag(sizes.len() > 1)}
-            // A board on which blocks are joined keeps its size while people join them.
-            data-bridged={flag(has_lines && (marks.has_bridges() || matches!(props.interaction, Interaction::Join(_))))}
             onclick={listener(&on_input, input::clicked)}
             onkeydown={listener(&on_input, input::key_pressed)}
             {onfocusin}
@@ -184,7 +181,6 @@ pub fn HeapBoard(props: &Props) -> Html {
             if let Some(lanes) = &view.lanes {
                 <LanesView lanes={lanes.clone()} wide={layout.widest()} on_press={on_lanes} />
             }
-            { lines }
             if !marks.blocks.is_empty() {
                 <ul class="visually-hidden">{ for marks.blocks.iter().map(|placed| html! { <li>{ block_name(placed.block) }</li> }) }</ul>
             }

@@ -1,8 +1,5 @@
 //! The actions of a person on the board of the analysis. The board, and the line of moves to it, are those of the route.
 
-use std::rc::Rc;
-
-use super::best_play::BestPlay;
 use crate::engine::{BoardError, Convention, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, Move, Position};
 use crate::game::{Game, read_takes};
 
@@ -77,8 +74,8 @@ pub enum BoardAction {
     Exchange,
     /// Makes a move.
     Play(Move),
-    /// Makes the best move. It may be known, of this board or of the one before.
-    Best(Option<Rc<BestPlay>>),
+    /// Makes the move that a hint suggests.
+    Best,
     /// Goes to a moment of this line or of a variation.
     Go(Box<Game>),
     /// Takes back the last change.
@@ -161,10 +158,8 @@ impl BoardEditor {
         let (mut heaps, mut rules) = (board.heaps().to_vec(), board.rules());
         match action {
             BoardAction::Play(made) => return self.play(line, made),
-            BoardAction::Best(known) => {
-                let known = known.filter(|best| best.position == *board);
-                let best = known.unwrap_or_else(|| BestPlay::of(board).into());
-                let made = best.moves.first().map(|best| best.play);
+            BoardAction::Best => {
+                let made = board.suggested_move();
                 return made.map_or_else(|| line.clone(), |made| self.play(line, made));
             }
             BoardAction::Go(to) => return self.go(line, *to),
@@ -348,38 +343,5 @@ impl SizeField {
             slider_most: LEAST_SLIDER_END.max(stones),
             wrong: None,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::{ReachedMove, Rules};
-    use crate::game::Seat;
-
-    /// The heaps of 3, 5 and 7 stones after Best, which was told that this move is the best on the board of these heaps.
-    fn after_best(heaps: [u32; 3], told: &str) -> Vec<u32> {
-        let board = |heaps: [u32; 3]| Position::new(&heaps, Rules::normal());
-        let known = BestPlay {
-            position: board(heaps).unwrap(),
-            boards: 88,
-            moves: vec![ReachedMove {
-                play: told.parse().unwrap(),
-                wins: false,
-                plies: 2,
-            }],
-        };
-        let line = Game::study(board([3, 5, 7]).unwrap(), Seat::One);
-        let mut editor = BoardEditor::new(line.position());
-        let after = editor.act(&line, BoardAction::Best(Some(known.into())));
-        after.position().heaps().to_vec()
-    }
-
-    #[test]
-    fn best_makes_the_move_that_is_known() {
-        // A search would find one of the three moves that win: each takes one stone.
-        assert_eq!(after_best([3, 5, 7], "C7"), [3, 5, 0]);
-        let searched = after_best([3, 5, 6], "C6");
-        assert_eq!(searched.iter().sum::<u32>(), 14, "{searched:?}");
     }
 }

@@ -8,6 +8,7 @@ use super::best_play::BestPlay;
 use super::pointing::Pointing;
 use super::sum_table::{SumTable, sum_table};
 use crate::catalogue::analysis as words;
+use crate::catalogue::look::{self, Look};
 use crate::components::figures::{ValueMark, values_table};
 use crate::components::folded;
 use crate::engine::{HeapMeasure, MOST_STONES, Move, Outcome, Position};
@@ -37,6 +38,9 @@ pub struct Props {
     /// Whether a screen reader reads the title when it changes. Beside a game it reads the status.
     #[prop_or_default]
     pub is_live: bool,
+    /// What lies on the board, which some words name.
+    #[prop_or_else(look::current)]
+    pub look: Look,
 }
 
 /// The title, the reason, the equation and the table.

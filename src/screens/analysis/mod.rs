@@ -25,6 +25,7 @@ use self::line::{moves, verdict};
 use self::neighbours::Neighbours;
 use self::pointing::{Pointing, Target, points_at};
 use self::state::{AnalysisAction, AnalysisState};
+use crate::catalogue::look::{self, Look};
 use crate::catalogue::{analysis as words, how_to, study};
 use crate::components::heap_board::{
     BoardView, Cursor, HoverTarget, Interaction, Marks, MoveResult,
@@ -173,7 +174,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     { mover(line, on_board.reform(|_| BoardAction::Exchange)) }
                     // While the answer is covered, these would give it away.
                     if !state.is_answer_hidden {
-                        { best_button(board, best.clone(), &on_board) }
+                        { best_button(board, &on_board) }
                         { results_switch(settings, dispatch) }
                     }
                 </div>
@@ -284,18 +285,14 @@ fn results(board: &Position, best: Option<&BestPlay>) -> Vec<Vec<Option<MoveResu
     results
 }
 
-/// The button that makes the best move.
-fn best_button(
-    board: &Position,
-    best: Option<Rc<BestPlay>>,
-    on_board: &Callback<BoardAction>,
-) -> Html {
+/// The button that makes the move that a hint suggests.
+fn best_button(board: &Position, on_board: &Callback<BoardAction>) -> Html {
     html! {
         <button
             type="button"
             class="button"
             aria-disabled={flag(board.is_terminal())}
-            onclick={on_board.reform(move |_| BoardAction::Best(best.clone()))}
+            onclick={on_board.reform(|_| BoardAction::Best)}
         >
             { words::best() }
         </button>
@@ -382,12 +379,15 @@ struct AnalysisPanelProps {
     /// The game on the board.
     game: Rc<GameState>,
     dispatch: Dispatch,
+    /// What lies on the board, which some words name.
+    #[prop_or_else(look::current)]
+    look: Look,
 }
 
 /// The analysis beside the board of a game.
 #[component]
 fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
-    let AnalysisPanelProps { game, dispatch } = props;
+    let AnalysisPanelProps { game, dispatch, .. } = props;
     let captured = (dispatch.clone(), game.number, game.choice);
     let on_move = use_callback(captured, |made, (dispatch, number, choice)| {
         let action = if *choice == Some(made) {

@@ -5,7 +5,7 @@ mod worksheet;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use crate::catalogue::{lessons, print as words, study};
+use crate::catalogue::{lessons, look, print as words, study};
 use crate::components::icons::{BACK, icon};
 use crate::components::{PrintButton, on_press};
 use crate::game::teach::Worksheet;
@@ -52,8 +52,8 @@ fn PrintScreen(&Props { ref source, sheet }: &Props) -> Html {
                 </button>
                 <PrintButton />
             </div>
-            { worksheet::choice(sheet, &change) }
-            { worksheet::pages(sheet, &page) }
+            { look::as_stones(|| worksheet::choice(sheet, &change)) }
+            { look::as_stones(|| worksheet::pages(sheet, &page)) }
         </main>
     }
 }

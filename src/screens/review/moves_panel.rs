@@ -5,6 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::catalogue::look::{self, Look};
 use crate::catalogue::moves as words;
 use crate::components::flag;
 use crate::engine::Move;
@@ -16,11 +17,14 @@ use crate::text::{Who, moves};
 pub struct MovesPanelProps {
     /// The game on the board.
     pub game: Rc<GameState>,
+    /// What lies on the board, which some words name.
+    #[prop_or_else(look::current)]
+    pub look: Look,
 }
 
 /// The moves so far.
 #[component]
-pub fn MovesPanel(MovesPanelProps { game }: &MovesPanelProps) -> Html {
+pub fn MovesPanel(MovesPanelProps { game, .. }: &MovesPanelProps) -> Html {
     use_focus_where_lost();
     moves_view(&game.game)
 }

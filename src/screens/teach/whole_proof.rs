@@ -3,7 +3,7 @@
 use nim_later::chunk;
 use yew::prelude::*;
 
-use crate::catalogue::{print, proof as words};
+use crate::catalogue::{look, print, proof as words};
 use crate::components::heap_board::still_board;
 use crate::engine::{Convention, Position};
 use crate::game::teach::{Exercise, board, taking};
@@ -11,7 +11,7 @@ use crate::text::analysis::binary;
 use crate::text::courses::{Facts, LIMIT};
 
 chunk!("classroom", 3: pub fn draw(_none: ()) -> Html {
-    whole_proof()
+    look::as_stones(whole_proof)
 });
 
 /// The board of the worked example.

@@ -4,7 +4,9 @@
 use yew::prelude::*;
 
 use super::{link, question_with_answer};
-use crate::catalogue::{lessons, path, play, print as sheets_words, study, teachers as words};
+use crate::catalogue::{
+    lessons, look, path, play, print as sheets_words, study, teachers as words,
+};
 use crate::engine::{Convention, Position};
 use crate::game::Route;
 use crate::game::puzzle::{Address, Grade};
@@ -263,7 +265,7 @@ pub fn questions() -> Html {
         html! {
             <li>
                 <b>{ play::Heaps { heaps }.text() }</b>
-                { question_with_answer(question, &solution_of(&board)) }
+                { question_with_answer(question, &look::as_stones(|| solution_of(&board))) }
             </li>
         }
     };

@@ -246,7 +246,7 @@ impl Facts<'_> {
 
 /// Winning moves.
 impl Facts<'_> {
-    /// The heap of the winning move, counted from 0; of several moves, that of the first.
+    /// The heap of the winning move, counted from 0; of several moves, of that which a hint suggests.
     pub fn heap(&self) -> usize {
         self.winning().map_or(0, |best| best.heap)
     }
@@ -307,7 +307,7 @@ impl Facts<'_> {
     }
 
     fn winning(&self) -> Option<Move> {
-        self.board.winning_moves().first().copied()
+        self.board.analysis().suggested
     }
 
     fn reach(&self, heap: usize) -> u32 {

@@ -199,10 +199,15 @@ impl<'a> Claims<'a> {
         let wanted = parity(usize::from(self.rules.is_misere));
         let leaves_wanted =
             |(_, _, left): &Played| self.ones(left).is_some_and(|ones| parity(ones) == wanted);
-        let repair = self
-            .winning
-            .iter()
-            .max_by_key(|(heap, take, _)| (*take, 4 - heap));
+        // The plainest winning move: it raises no count and brings the fewest stones into blocks, or with a set takes the
+        // fewest.
+        let repair = self.winning.iter().min_by_key(|(heap, take, left)| {
+            let (before, after) = (counts[heap - 1], self.rules.value(left[heap - 1]));
+            let comes = |block: &u32| after / block % 2 > before / block % 2;
+            let brought: u32 = [1, 2, 4].into_iter().filter(comes).sum();
+            let brought = if self.rules.set.is_none() { brought } else { 0 };
+            (after > before, brought, *take, *heap)
+        });
         match (self.ones(self.heaps), &large[..], repair) {
             (Some(ones), ..) => {
                 let moves = if parity(ones) == wanted {

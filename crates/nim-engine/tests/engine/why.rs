@@ -171,7 +171,7 @@ fn reasons_of_known_boards() {
         ("21", limited(misere, 3), one_heap(21, 21)),
         ("3,5,7", misere, blocks(1, "A1")),
         ("1,3,5,7", normal, blocks(0, "")),
-        ("6,7", limited(misere, 3), blocks(1, "A3")),
+        ("6,7", limited(misere, 3), blocks(1, "B1")),
         ("4,8", limited(misere, 3), Why::Ones { ones: 0 }),
         ("1,1,2", misere, Why::LastLarge { heap: 2, ones: 2 }),
     ];

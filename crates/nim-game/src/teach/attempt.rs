@@ -424,7 +424,7 @@ impl Attempt {
         let position = self.exercise.position();
         match (&mut self.work, self.exercise.task) {
             (TaskState::Move(after), _) => {
-                if let Some(best) = reply(&position).filter(|_| position.outcome() == Outcome::N) {
+                if let Some(best) = position.analysis().suggested {
                     apply(&mut self.board, GameAction::Choose(best));
                     apply(&mut self.board, GameAction::Take);
                     *after = Some(*self.board.game.position());

@@ -8,15 +8,13 @@ pub fn reply(position: &Position) -> Option<Move> {
     moves.first().map(|best| best.play)
 }
 
-/// The moves that show who wins: the winning move, or in a lost position the best move and the answer to it.
+/// The moves that show who wins: the winning move that a hint suggests, or in a lost position the best move and the answer to it.
 pub fn refutation(position: &Position) -> Vec<Move> {
-    let Some(first) = reply(position) else {
-        return Vec::new();
-    };
     if position.outcome() == Outcome::N {
-        return vec![first];
+        return position.suggested_move().into_iter().collect();
     }
-    let after = position.play(first).ok();
-    let answer = after.and_then(|after| reply(&after));
-    [first].into_iter().chain(answer).collect()
+    let first = reply(position);
+    let after = first.and_then(|first| position.play(first).ok());
+    let answer = after.and_then(|after| after.suggested_move());
+    first.into_iter().chain(answer).collect()
 }

@@ -38,17 +38,17 @@ impl Search {
     }
 }
 
-/// The stones of a lane that stay or are taken, and the empty places.
+/// The stones of a lane that stay or are gone, and the empty places.
 fn places(stones: &[LaneStone]) -> (Vec<u32>, Vec<u32>, usize) {
-    let (mut stay, mut taken, mut ghosts) = (Vec::new(), Vec::new(), 0);
+    let (mut stay, mut gone, mut ghosts) = (Vec::new(), Vec::new(), 0);
     for stone in stones {
         match *stone {
             LaneStone::Stays(place) => stay.push(place),
-            LaneStone::Taken(place) => taken.push(place),
+            LaneStone::Taken(place) => gone.push(place),
             LaneStone::Ghost => ghosts += 1,
         }
     }
-    (stay, taken, ghosts)
+    (stay, gone, ghosts)
 }
 
 /// How many stones of a heap belong into a lane, written down anew: a heap counts with its remainder.
@@ -107,7 +107,7 @@ fn check(heaps: &[u32], limit: Option<u32>, is_misere: bool, search: &mut Search
         for lane in &lanes.lanes {
             let mut filled = 0;
             for (heap, stones) in lane.stones.iter().enumerate() {
-                let (stay, taken, ghosts) = places(stones);
+                let (stay, gone, ghosts) = places(stones);
                 let belong = belongs(lane.kind, counted[heap], period) as usize;
                 assert!(stones.len() <= lane.room as usize, "{what} {lane:?}");
                 assert!(
@@ -117,17 +117,17 @@ fn check(heaps: &[u32], limit: Option<u32>, is_misere: bool, search: &mut Search
                 filled += u32::from(belong > 0);
                 if number == 1 {
                     let left = belongs(lane.kind, steps[2].1[heap], period) as usize;
-                    assert_eq!(stay.len() + taken.len(), belong, "{what} {lane:?}");
+                    assert_eq!(stay.len() + gone.len(), belong, "{what} {lane:?}");
                     assert_eq!(ghosts, left.saturating_sub(belong), "{what} {lane:?}");
                 } else {
                     assert_eq!(
-                        (stay.len(), taken.len(), ghosts),
+                        (stay.len(), gone.len(), ghosts),
                         (belong, 0, 0),
                         "{what} {lane:?}"
                     );
                 }
-                seen[heap].extend(stay.iter().chain(&taken));
-                taken_in_all.extend(taken.iter().map(|_| heap));
+                seen[heap].extend(stay.iter().chain(&gone));
+                taken_in_all.extend(gone.iter().map(|_| heap));
             }
             assert_eq!(lane.count, filled, "{what} {lane:?}");
             let is_wrong = match lane.kind {

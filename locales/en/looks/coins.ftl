@@ -1,0 +1,4 @@
+### Coins.
+
+-piece = coin
+-pieces = coins

@@ -1,0 +1,4 @@
+### Matches.
+
+-piece = match
+-pieces = matches

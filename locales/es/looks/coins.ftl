@@ -1,0 +1,3 @@
+-ficha = moneda
+-fichas = monedas
+-Fichas = Monedas

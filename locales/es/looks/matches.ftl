@@ -1,0 +1,3 @@
+-ficha = cerilla
+-fichas = cerillas
+-Fichas = Cerillas

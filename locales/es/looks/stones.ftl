@@ -1,0 +1,3 @@
+-ficha = ficha
+-fichas = fichas
+-Fichas = Fichas
