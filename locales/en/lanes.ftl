@@ -15,9 +15,9 @@ of = { $size }s
 
 ## One sentence for each step
 
-# $sizes (list): The lane: 4s.
+# $sizes (text): The lane: 4s.
 one-odd = The lane of { $sizes } is odd. Make every lane even.
-# $sizes (list): The lanes: 4s and 1s.
+# $sizes (text): The lanes: 4s and 1s.
 some-odd = The lanes of { $sizes } are odd. Make every lane even.
 all-even = Every lane is even: any move makes one odd.
 # The winning move. What a heap counts as is cut into blocks before and after it.
@@ -28,18 +28,19 @@ all-even = Every lane is even: any move makes one odd.
 becomes = Heap { $heap }: { $was } becomes { $becomes }. Take { $take }.
 left-even = Every lane is even: whatever comes can be answered.
 # Where the last stone loses and at most one heap is larger than one.
-end = Only single stones count now: leave an odd number.
-end-lost = Only single stones count now: any move leaves an even number.
+end = Only single { -pieces } count now: leave an odd number.
+end-lost = Only single { -pieces } count now: any move leaves an even number.
 # $take (numeral): How many stones the move takes.
 # $heap (heap): The heap.
-end-move = Take { $take } from heap { $heap }: an odd number of single stones is left.
-end-left = An odd number of single stones: the other player takes the last one.
+end-move = Take { $take } from heap { $heap }: an odd number of single { -pieces } is left.
+end-left = An odd number of single { -pieces }: the other player takes the last one.
 
 ## The large button while the lanes are shown
 
+show = Show the lanes
 show-move = Show the move
-show-left = Show what is left
-back = Back to the heaps
+show-left = What is left
+back = To the heaps
 
 ## Each lane for those who do not see it
 
@@ -56,4 +57,4 @@ empty-spoken = Lane of { $size }s, even: empty.
 groups-spoken = Groups of { $size } do not count: { $heaps }.
 # The large heap stands on one of the single stones.
 # $heaps (list): The heap.
-above-spoken = More than one stone: { $heaps }.
+above-spoken = More than one: { $heaps }.

@@ -1,7 +1,7 @@
 //! What lanes say: their labels, a sentence for each, and one for each step.
 
 use super::powers;
-use crate::catalogue::lanes as words;
+use crate::catalogue::{lanes as words, locale};
 use crate::engine::{Move, Position, heap_name};
 use crate::game::lanes::{Lane, LaneKind, LaneStep, Lanes};
 
@@ -77,7 +77,7 @@ pub fn sentence(board: &Position, lanes: &Lanes) -> String {
             let odd = lanes.odd();
             let size = |&size: &u32| words::Of { size: size.into() }.text();
             let sizes: Vec<String> = odd.iter().map(size).collect();
-            let sizes = &sizes;
+            let sizes = &locale::and(&sizes);
             if odd.len() == 1 {
                 words::OneOdd { sizes }.text()
             } else {
@@ -91,12 +91,17 @@ pub fn sentence(board: &Position, lanes: &Lanes) -> String {
     }
 }
 
+/// The button that shows the lanes.
+pub fn show() -> &'static str {
+    words::show()
+}
+
 /// The button that goes on from a step: to the next one, or back to the heaps.
 pub fn onward(lanes: &Lanes) -> &'static str {
-    match lanes.step {
-        LaneStep::Lanes if lanes.winning.is_some() => words::show_move(),
-        LaneStep::Move => words::show_left(),
-        LaneStep::Lanes | LaneStep::Left => words::back(),
+    match lanes.next() {
+        Some(LaneStep::Move) => words::show_move(),
+        Some(_) => words::show_left(),
+        None => words::back(),
     }
 }
 

@@ -199,6 +199,15 @@ impl Lanes {
         .collect()
     }
 
+    /// The step after this one; `None` after the last, when the heaps come back.
+    pub fn next(&self) -> Option<LaneStep> {
+        match self.step {
+            LaneStep::Lanes => self.winning.map(|_| LaneStep::Move),
+            LaneStep::Move => Some(LaneStep::Left),
+            LaneStep::Left => None,
+        }
+    }
+
     /// Whether only single stones count.
     pub fn is_end(&self) -> bool {
         self.lanes.iter().any(|lane| lane.kind == LaneKind::Singles)

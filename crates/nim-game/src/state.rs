@@ -74,14 +74,14 @@ pub enum HintLevel {
 impl HintLevel {
     /// The level after `level` on this board. After the last step of the lanes the board is shown again.
     pub(crate) fn after(level: Option<Self>, board: &Position) -> Self {
-        let has = |step| Lanes::of(board, step).is_some();
         match level {
             None => Self::Heap,
+            Some(Self::Heap) => Self::Number,
             Some(Self::Number) => Self::Why(LaneStep::Lanes),
-            Some(Self::Why(LaneStep::Lanes)) if has(LaneStep::Move) => Self::Why(LaneStep::Move),
-            Some(Self::Why(LaneStep::Lanes)) if !has(LaneStep::Lanes) => Self::Why(LaneStep::Lanes),
-            Some(Self::Why(LaneStep::Move)) => Self::Why(LaneStep::Left),
-            Some(Self::Heap | Self::Why(LaneStep::Lanes | LaneStep::Left)) => Self::Number,
+            Some(Self::Why(step)) => match Lanes::of(board, step) {
+                Some(lanes) => lanes.next().map_or(Self::Number, Self::Why),
+                None => Self::Why(step),
+            },
         }
     }
 }

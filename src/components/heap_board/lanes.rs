@@ -6,9 +6,11 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::layout::{GAP, LABEL, WIDTHS};
+use super::window_class::WindowClass;
 use crate::components::flag;
-use crate::engine::heap_name;
-use crate::game::lanes::{Lane, LaneKind, LaneStone, Lanes};
+use crate::engine::{Position, heap_name};
+use crate::game::lanes::{Lane, LaneKind, LaneStep, LaneStone, Lanes};
 use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
 use crate::platform::document;
 use crate::text::lanes as text;
@@ -16,16 +18,64 @@ use crate::text::lanes as text;
 /// How long stones slide, in milliseconds.
 const SLIDE_MS: u32 = 600;
 
-/// The space between two heaps, in eighths of a stone.
-const GAP: u32 = 2;
+/// The room of the labels beside the lanes, and of the space around a lane, in pixels.
+const BESIDE: u32 = 92;
+const BETWEEN: u32 = 6;
 
 #[derive(Properties, PartialEq)]
 pub struct LanesViewProps {
     pub lanes: Rc<Lanes>,
-    /// The stones in a row of a heap.
-    pub wide: u32,
+    pub class: WindowClass,
     /// Called when a person presses the lanes.
     pub on_press: Callback<MouseEvent>,
+}
+
+/// The lanes of a board that is only looked at, with the button that goes from step to step.
+pub struct LaneSteps {
+    /// The lanes that are shown in place of the heaps.
+    pub lanes: Option<Rc<Lanes>>,
+    /// What the button does.
+    pub on_next: Callback<MouseEvent>,
+    /// The sentence of the step that is shown.
+    pub sentence: Option<String>,
+    name: Option<&'static str>,
+}
+
+impl LaneSteps {
+    /// The button, where the board has lanes.
+    pub fn button(&self, class: &'static str) -> Html {
+        let drawn = |name| {
+            let onclick = self.on_next.clone();
+            html! { <button class={classes!("button", class)} type="button" {onclick}>{ name }</button> }
+        };
+        self.name.map(drawn).unwrap_or_default()
+    }
+}
+
+/// The steps of the lanes of a board. Another board begins with its heaps.
+#[hook]
+pub fn use_lane_steps(board: Option<&Position>) -> LaneSteps {
+    let shown = use_state_eq(|| None::<(Position, LaneStep)>);
+    let step = shown.filter(|(of, _)| Some(of) == board);
+    let of_board = |step| board.and_then(|board| Lanes::of(board, step));
+    let lanes = step.and_then(|(_, step)| of_board(step));
+    let next = match &lanes {
+        Some(lanes) => lanes.next(),
+        None => Some(LaneStep::Lanes),
+    };
+    let name = match &lanes {
+        Some(lanes) => Some(text::onward(lanes)),
+        None => of_board(LaneStep::Lanes).map(|_| text::show()),
+    };
+    let (setter, next) = (shown.setter(), board.copied().zip(next));
+    LaneSteps {
+        sentence: board
+            .zip(lanes.as_ref())
+            .map(|(board, lanes)| text::sentence(board, lanes)),
+        lanes: lanes.map(Rc::new),
+        on_next: Callback::from(move |_| setter.set(next)),
+        name,
+    }
 }
 
 /// The lanes of a board, the largest lowest. Who does not see them gets a sentence for each.
@@ -33,28 +83,29 @@ pub struct LanesViewProps {
 pub fn LanesView(props: &LanesViewProps) -> Html {
     let node = use_node_ref();
     let lanes = &props.lanes;
-    let widths: Vec<u32> = lanes
-        .widest
-        .iter()
-        .map(|&stones| stones.clamp(1, props.wide))
-        .collect();
+    let size = Size::of(lanes, props.class);
     {
-        let columns: u32 = widths.iter().map(|wide| 8 * wide + GAP).sum();
-        let rows: u32 = lanes.lanes.iter().map(|lane| rows(lane, props.wide)).sum();
-        let sizes = [
-            ("--columns", columns - GAP),
-            ("--rows", rows),
-            ("--lanes", u32::try_from(lanes.lanes.len()).unwrap_or(1)),
-        ];
         let node = node.clone();
-        use_effect_with(sizes, move |sizes| {
+        use_effect_with(size, move |size| {
             if let Some(element) = node.cast::<HtmlElement>() {
-                for (name, size) in sizes {
+                let Size {
+                    columns,
+                    rows,
+                    lanes,
+                    ..
+                } = size;
+                for (name, size) in [("--columns", columns), ("--rows", rows), ("--lanes", lanes)] {
                     document::set_property(&element, name, &size.to_string());
                 }
             }
         });
     }
+    let wide = size.wide;
+    let widths: Vec<u32> = lanes
+        .widest
+        .iter()
+        .map(|&stones| stones.clamp(1, wide))
+        .collect();
     let name = |(heap, stones): (usize, &u32)| {
         html! {
             <span class="lanes__name" data-wide={widths[heap].to_string()}>
@@ -66,10 +117,56 @@ pub fn LanesView(props: &LanesViewProps) -> Html {
     html! {
         <div ref={node} class="lanes" onclick={props.on_press.clone()}>
             <ul class="lanes__all">
-                { for lanes.lanes.iter().rev().map(|lane| drawn_lane(lane, &widths, props.wide)) }
+                { for lanes.lanes.iter().rev().map(|lane| drawn_lane(lane, &widths, wide)) }
             </ul>
             <div class="lanes__names" aria-hidden="true">{ for lanes.heaps.iter().enumerate().map(name) }</div>
         </div>
+    }
+}
+
+/// The size of lanes in stones.
+#[derive(Clone, Copy, PartialEq)]
+struct Size {
+    /// The stones in a row of a heap.
+    wide: u32,
+    /// The width in eighths of a stone.
+    columns: u32,
+    rows: u32,
+    lanes: u32,
+}
+
+impl Size {
+    /// Of all widths the one with the largest stones in the room of this class; of equal ones the narrowest.
+    fn of(lanes: &Lanes, class: WindowClass) -> Self {
+        let [width, height] = class.room();
+        let count = u32::try_from(lanes.lanes.len()).unwrap_or(1);
+        let size = |wide| {
+            let heaps = lanes
+                .widest
+                .iter()
+                .map(|&stones| 8 * stones.clamp(1, wide) + GAP);
+            Self {
+                wide,
+                columns: heaps.sum::<u32>() - GAP,
+                rows: lanes.lanes.iter().map(|lane| rows(lane, wide)).sum(),
+                lanes: count,
+            }
+        };
+        let stone = |size: &Self| {
+            let high = (height - LABEL - BETWEEN * count) / size.rows;
+            high.min(8 * (width - BESIDE) / size.columns)
+        };
+        let [narrow, middle, wide] = WIDTHS.map(size);
+        let best = if stone(&middle) > stone(&narrow) {
+            middle
+        } else {
+            narrow
+        };
+        if stone(&wide) > stone(&best) {
+            wide
+        } else {
+            best
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::window_class::WindowClass;
 
 /// The widths of a heap, in stones: so blocks of 16, 8 and 4 are whole rows.
-const WIDTHS: [u32; 3] = [1, 2, 4];
+pub const WIDTHS: [u32; 3] = [1, 2, 4];
 
 /// The most lines of heaps where all have one width, and where the stones are comfortable.
 const MOST_LINES: u32 = 3;
@@ -19,10 +19,10 @@ const LEAST_TARGET: f64 = 24.0;
 const NEARLY: f64 = 0.9;
 
 /// The space between heaps beside each other, in eighths of a stone.
-const GAP: u32 = 2;
+pub const GAP: u32 = 2;
 
 /// The height of the label below a line of heaps, in pixels.
-const LABEL: u32 = 22;
+pub const LABEL: u32 = 22;
 
 /// The arrangement of the heaps of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,14 +122,9 @@ impl Layout {
         self.wide.get(heap).copied().unwrap_or(1)
     }
 
-    /// The most stones in a row of a heap.
-    pub fn widest(&self) -> u32 {
-        self.wide.iter().copied().max().unwrap_or(1)
-    }
-
     /// Whether some heap has more than one stone in a row.
     pub fn is_wide(&self) -> bool {
-        self.widest() > 1
+        self.wide.iter().any(|&wide| wide > 1)
     }
 
     /// The heap below this one, or the one above if `back`: at the same place of its line, or the last of a shorter one.

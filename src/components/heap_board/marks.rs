@@ -79,6 +79,14 @@ impl Marks {
         Self::reason_of(after.as_ref().unwrap_or(board))
     }
 
+    /// The values of the heaps of a board, where they count.
+    pub fn values_of(board: &Position) -> Self {
+        Self {
+            values: values(board),
+            ..Self::default()
+        }
+    }
+
     /// Marks the blocks of a board, or shows the values of its heaps.
     pub fn of(board: &Position) -> Self {
         Self {

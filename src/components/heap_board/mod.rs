@@ -18,6 +18,7 @@ pub use blocks::block_name;
 pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
 pub use interaction::{Interaction, PressTargets};
+pub use lanes::{LaneSteps, use_lane_steps};
 pub use layout::Layout;
 pub use marks::{HoverTarget, Marks, MoveResult};
 pub use view::BoardView;
@@ -66,6 +67,9 @@ pub struct Props {
     /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
+    /// Called when a person presses the lanes, to go on.
+    #[prop_or_default]
+    pub on_lanes: Callback<MouseEvent>,
     /// Receives the stone that a pointer or the focus is on, or the top one of the heap.
     #[prop_or_default]
     pub on_point: Option<Callback<Option<Cursor>>>,
@@ -153,11 +157,6 @@ pub fn HeapBoard(props: &Props) -> Html {
         html! { <Heap key={index} ..heap /> }
     };
     let line = |heaps: &Range<usize>| html! { <div key={heaps.start} class="board__row">{ for heaps.clone().map(heap) }</div> };
-    // A press on the lanes goes on as the button that shows them does.
-    let on_lanes = match props.interaction.take_options() {
-        Some((_, on_action)) => on_action.reform(|_: MouseEvent| GameAction::Hint),
-        None => Callback::noop(),
-    };
     html! {
         <section
             ref={node}
@@ -179,7 +178,7 @@ pub fn HeapBoard(props: &Props) -> Html {
                 { for layout.lines.iter().map(line) }
             </div>
             if let Some(lanes) = &view.lanes {
-                <LanesView lanes={lanes.clone()} wide={layout.widest()} on_press={on_lanes} />
+                <LanesView lanes={lanes.clone()} {class} on_press={props.on_lanes.clone()} />
             }
             if !marks.blocks.is_empty() {
                 <ul class="visually-hidden">{ for marks.blocks.iter().map(|placed| html! { <li>{ block_name(placed.block) }</li> }) }</ul>

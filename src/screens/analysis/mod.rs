@@ -28,7 +28,7 @@ use self::state::{AnalysisAction, AnalysisState};
 use crate::catalogue::look::{self, Look};
 use crate::catalogue::{analysis as words, how_to, study};
 use crate::components::heap_board::{
-    BoardView, Cursor, HoverTarget, Interaction, Marks, MoveResult,
+    BoardView, Cursor, HoverTarget, Interaction, LaneSteps, Marks, MoveResult, use_lane_steps,
 };
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, mover, use_study, yes_no};
@@ -91,6 +91,7 @@ fn AnalysisScreen(props: &Props) -> Html {
     use_commands(settings.is_on(Switch::Shortcuts), &on_command);
     use_full_screen(is_large, &act);
     let best = use_best_play(board);
+    let steps = use_lane_steps(Some(board).filter(|_| !state.is_answer_hidden));
     let variations: Vec<Game> = state.editor.variations(line).cloned().collect();
     let heaps_version = state.editor.heaps_version;
     let captured = (line.clone(), variations, heaps_version, act.clone());
@@ -176,10 +177,13 @@ fn AnalysisScreen(props: &Props) -> Html {
                     if !state.is_answer_hidden {
                         { best_button(board, &on_board) }
                         { results_switch(settings, dispatch) }
+                        { steps.button("editor__lanes off-paper") }
                     }
                 </div>
-                { drawn_board(props, &state, best.as_deref(), &pointing, &act) }
-                if !state.is_answer_hidden {
+                { drawn_board(props, &state, best.as_deref(), &pointing, &act, &steps) }
+                if let Some(sentence) = &steps.sentence {
+                    <p class="line__how" role="status">{ sentence }</p>
+                } else if !state.is_answer_hidden {
                     if settings.results {
                         <p class="line__how">{ words::about_results() }</p>
                     }
@@ -209,9 +213,11 @@ fn drawn_board(
     best: Option<&BestPlay>,
     pointing: &Pointing,
     act: &Callback<AnalysisAction>,
+    steps: &LaneSteps,
 ) -> Html {
     let board = props.line.position();
     let view = BoardView {
+        lanes: steps.lanes.clone(),
         number: state.editor.board_number(),
         is_fresh: state.is_fresh,
         choice: state.choice,
@@ -227,7 +233,7 @@ fn drawn_board(
     } else {
         Marks {
             pointed: pointing.at.map(|at| HoverTarget::Heap(at.heap)),
-            ..Marks::of(board)
+            ..Marks::values_of(board)
         }
     };
     let interaction = Interaction::Take {
@@ -248,6 +254,7 @@ fn drawn_board(
                 marks={Marks { takers: true, ..marks }}
                 {interaction}
                 {on_point}
+                on_lanes={steps.on_next.clone()}
                 keeps_focus=true
             />
         </div>

@@ -17,7 +17,7 @@ use crate::components::{
     Dispatch, HeapBoard, StatusProps, flag, lands, last_stone, on_press, restart, status_line,
     take_bar, turn_banner, use_last_stone_motion,
 };
-use crate::game::{GameState, Settings, Switch};
+use crate::game::{GameAction, GameState, Settings, Switch};
 use crate::hooks::{use_computer_turn, use_feedback, use_reminder, use_title};
 use crate::state::{AppAction, Dialog, Panel};
 use crate::text::play as text;
@@ -81,11 +81,12 @@ pub fn PlayScreen(props: &Props) -> Html {
     let setter = dragging.setter();
     let on_drag = Callback::from(move |begun| setter.set(begun));
     use_title(&text::title(&game.game));
+    let on_lanes = on_action.reform(|_| GameAction::Hint);
     let view = Rc::new(BoardView::of_game(&shown));
-    // The panel and the last hint speak of the blocks.
-    let shows_blocks = panel == Some(Panel::Analysis);
-    let marks = if shows_blocks {
-        Marks::of(&view.after_choice())
+    // The panel and the last hint speak of the values.
+    let shows_values = panel == Some(Panel::Analysis);
+    let marks = if shows_values {
+        Marks::values_of(&view.after_choice())
     } else {
         Marks::of_hint(&shown)
     };
@@ -117,6 +118,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                     {marks}
                     interaction={Interaction::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
                     {on_drag}
+                    {on_lanes}
                 />
                 { last_stone(&shown, is_result_shown) }
             </div>

@@ -14,6 +14,7 @@ use crate::catalogue::study::{self, Title};
 use self::moves_panel::MovesPanel;
 use self::review_view::{ReviewView, review_view};
 use self::state::{ReviewAction, ReviewState};
+use crate::components::heap_board::use_lane_steps;
 use crate::game::{Edit, Switch};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
@@ -63,6 +64,11 @@ fn ReviewScreen(source: &ScreenSource) -> Html {
     use_title(&title.text());
     use_focus_on_arrival(HEADING);
     use_focus_where_lost(number);
+    let shown = state
+        .as_ref()
+        .as_ref()
+        .map(|state| state.board().after_choice());
+    let steps = use_lane_steps(shown.as_ref());
     let Some(state) = &*state else {
         return Html::default();
     };
@@ -72,6 +78,7 @@ fn ReviewScreen(source: &ScreenSource) -> Html {
     };
     review_view(&ReviewView {
         state,
+        steps: &steps,
         act: &act,
         dispatch,
         shortcuts: page.settings.is_on(Switch::Shortcuts),

@@ -9,7 +9,7 @@ use super::review_chart::review_chart;
 use super::state::ShownMove;
 use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study, win};
-use crate::components::heap_board::{Interaction, Marks};
+use crate::components::heap_board::{Interaction, LaneSteps, Marks};
 use crate::components::icons::{self, BACK, CHECK, FORWARD, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::game::{GameAction, Review, Route, Seat};
@@ -26,6 +26,8 @@ pub struct ReviewView<'a> {
     pub dispatch: &'a Dispatch,
     /// Whether letters are shortcuts.
     pub shortcuts: bool,
+    /// The lanes of the board that is shown.
+    pub steps: &'a LaneSteps,
     /// Plays on from before the move that is looked at.
     pub on_again: Callback<MouseEvent>,
 }
@@ -130,18 +132,21 @@ fn look(props: &ReviewView<'_>) -> Html {
                         { " " }
                     }
                     <span class="visually-hidden">{ heaps }{ " " }</span>
-                    { next }
+                    { props.steps.sentence.clone().unwrap_or(next) }
                 </p>
                 { choice(state, act) }
             </div>
             <div class="review__board">{ board(props) }</div>
-            <button
-                class="button button--primary review__again"
-                type="button"
-                onclick={props.on_again.clone()}
-            >
-                { text::again(review) }
-            </button>
+            <div class="review__ways">
+                { props.steps.button("review__lanes off-paper") }
+                <button
+                    class="button button--primary review__again"
+                    type="button"
+                    onclick={props.on_again.clone()}
+                >
+                    { text::again(review) }
+                </button>
+            </div>
             if !review.judged().is_empty() {
                 { steps(review, act) }
             }
@@ -150,16 +155,18 @@ fn look(props: &ReviewView<'_>) -> Html {
 }
 
 /// The board after the move, or before a mistake with the better move. Another move can be tried on it.
-fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
-    let view = state.board();
+fn board(
+    ReviewView {
+        state, act, steps, ..
+    }: &ReviewView<'_>,
+) -> Html {
+    let mut view = state.board();
     let better = state.better();
-    // The sentence speaks of the board that the move leaves.
-    let shown = state.look.tried.or(better);
-    let after = shown.and_then(|made| view.position.play(made).ok());
+    view.lanes.clone_from(&steps.lanes);
     let marks = Marks {
         better: better.filter(|_| state.look.tried.is_none()),
         takers: true,
-        ..after.as_ref().map(Marks::reason_of).unwrap_or_default()
+        ..Marks::default()
     };
     let act = (*act).clone();
     let on_action = Callback::from(move |action| match action {
@@ -171,7 +178,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
         one_tap: false,
         on_action,
     };
-    html! { <HeapBoard view={Rc::new(view)} {marks} {interaction} /> }
+    html! { <HeapBoard view={Rc::new(view)} {marks} {interaction} on_lanes={steps.on_next.clone()} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.

@@ -8,10 +8,11 @@ use super::buttons::{MAIN, PLAIN, button, link, press};
 use super::lesson_head::home;
 use super::{HEADING, LessonView, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof};
-use crate::components::heap_board::{BoardView, Interaction, Marks};
+use crate::components::heap_board::{BoardView, Interaction};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, HeapBoard, PrintButton, shower};
 use crate::engine::{Convention, Strategy};
+use crate::game::lanes::{LaneStep, Lanes};
 use crate::game::teach::{Chapter, LessonAction, Place, Step, board};
 use crate::game::{Game, MatchConfig, Player, Route, Seat, TryOut};
 use crate::lazy::{Lazy, LazyPart};
@@ -94,15 +95,15 @@ fn path_end(props: &LessonView<'_>) -> Html {
     }
 }
 
-/// The rule in one picture: a board on which each block has a partner.
+/// The rule in one picture: a board on which each lane is even.
 fn rule_picture(convention: Convention) -> Html {
     let board = board(&[3, 5, 6], convention);
-    let marks = Marks::of(&board);
     let mut view = BoardView::of(board);
     view.is_open = false;
+    view.lanes = Lanes::of(&board, LaneStep::Lanes).map(Rc::new);
     html! {
         <section class="step__board lesson__rule">
-            <HeapBoard view={Rc::new(view)} {marks} interaction={Interaction::Nothing} />
+            <HeapBoard view={Rc::new(view)} interaction={Interaction::Nothing} />
         </section>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::buttons::{MAIN, link};
 use super::{HEADING, title};
 use crate::catalogue::{path as words, win};
-use crate::components::heap_board::{BoardView, Interaction, Marks};
+use crate::components::heap_board::{BoardView, Interaction, Marks, use_lane_steps};
 use crate::components::icons::{CLOSE, icon, sign};
 use crate::components::{Dispatch, HeapBoard, share_button};
 use crate::engine::{Position, Why};
@@ -35,7 +35,13 @@ pub fn WhyScreen(props: &Props) -> Html {
     let rules = board.rules();
     let mut view = BoardView::of(*board);
     view.is_open = false;
-    let marks = Marks::reason_of(board);
+    let steps = use_lane_steps(Some(board));
+    view.lanes.clone_from(&steps.lanes);
+    let marks = if view.lanes.is_some() {
+        Marks::default()
+    } else {
+        Marks::reason_of(board)
+    };
     let by_blocks = matches!(board.why(), Why::Blocks { .. } | Why::TwoHeaps { .. });
     // Who has done no step begins with the first.
     let place = if progress.is_new(rules.convention) {
@@ -59,16 +65,19 @@ pub fn WhyScreen(props: &Props) -> Html {
             </div>
             <section class="step__board">
                 <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
-                <HeapBoard view={Rc::new(view)} {marks} interaction={Interaction::Nothing} />
+                <HeapBoard view={Rc::new(view)} {marks} interaction={Interaction::Nothing} on_lanes={steps.on_next.clone()} />
             </section>
             <div class="step__below step__why">
-                if by_blocks {
+                if let Some(sentence) = &steps.sentence {
+                    <p role="status">{ sentence }</p>
+                } else if by_blocks {
                     <p>{ words::what_a_block_is() }</p>
                     <p>{ words::what_partners_are() }</p>
                 }
                 { why::misere(board).map(|note| html! { <p>{ note }</p> }).unwrap_or_default() }
             </div>
             <div class="step__actions">
+                { steps.button("") }
                 { link(MAIN, words::learn_it(), Route::lesson(place).to_string()) }
             </div>
         </main>
