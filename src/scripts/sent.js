@@ -1,5 +1,6 @@
 // The end of translate.js in the document. It shows the board of a link to a game until the program is there: copies of the
-// drawn heap C without the stones that are too many. What was taken leaves its place. Such a board is a line of columns; eight heaps are not on an upright phone (layout.rs).
+// drawn heap C without the stones that are too many. What was taken leaves its place. Such a board is a line
+// of columns, but for eight heaps on an upright phone (layout.rs).
 {
   const { dataset } = document.documentElement;
   const query = new URLSearchParams(location.hash.split("#/play?")[1] ?? "heaps=");
@@ -10,8 +11,8 @@
   const isFriends = query.get("via") === "link" && moves.pop();
   for (const move of moves) left[move.charCodeAt() - 65] -= move.slice(1);
   const isRead = /^([A-H][1-7],?)* [0-7](,[0-7]){0,7}$/.test(`${moves} ${heaps}`);
-  const isWide = matchMedia("(min-width: 600px) and (min-height: 600px), (max-height: 599.98px) and (min-width: 480px) and (min-aspect-ratio: 4/3)");
-  const isColumns = left.length < 8 || isWide.matches;
+  const isWide = innerWidth >= 600 && innerHeight >= 600 || innerWidth >= 480 && 3 * innerWidth >= 4 * innerHeight;
+  const isColumns = isWide || left.length < 8;
   if (isRead && isColumns && left.every((stones) => stones >= 0) && !(isFriends && dataset.waits)) {
     const board = document.querySelector(".board");
     board.style.setProperty("--rows", Math.max(...heaps.split(",")));

@@ -145,24 +145,6 @@ test('letters grow with the font size of the browser', async ({ page }) => {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
-test('partners have a line, or a letter where there is no room for lines', async ({ page }) => {
-  const tags = (): Promise<string[]> => page.locator('[data-size]').evaluateAll((all) =>
-    all.map((tag) => getComputedStyle(tag, '::before').content.replaceAll('"', '')).toSorted());
-  const lines = board(page).locator('> svg path');
-  await open(page, '#/analyse?rule=normal&heaps=3,5,7');
-  await expect(lines).toHaveCount(3);
-  expect(await tags()).toEqual(['1', '1', '1', '2', '2', '4', '4']);
-  // Tall heaps lie in rows. One of the three blocks of 1 is alone, and so is one of the three blocks of 2.
-  await follow(page, '#/analyse?rule=normal&heaps=15,15,3');
-  await expect(lines).toHaveCount(0);
-  await expect.poll(async () => (await tags()).map((tag) => tag.replace(/[a-z]$/, '')))
-    .toEqual(['1', '1', '1', '2', '2', '2', '4', '4', '8', '8']);
-  const paired = (await tags()).filter((tag) => /[a-z]$/.test(tag));
-  expect(paired.length).toBe(8);
-  expect(new Set(paired).size).toBe(4);
-  expect(new Set(paired.map((tag) => tag.slice(-1))).size).toBe(4);
-});
-
 test('a look is there before the program', async ({ page }) => {
   await beginWith(page, { settings: { look: 'coins' } });
   let letThrough = (): void => {};

@@ -15,7 +15,6 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
   '#/analyse?heaps=': [
     // Where a turn takes 2 or 3, the values of heaps from 0 to 4 are 0, 0, 1, 1 and 2, and then begin again.
     ['4,9,2&rule=misere&take=2,3', 'Play as if the last stone won, until only one value is above 1.'],
-    ['4,9,2&rule=misere&take=2,3', 'A · value 2'],
     ['4,6,3&rule=misere&take=2,3', 'values of 1 decide'],
     ['4,5,6&rule=misere&take=3', 'remainders of 1 decide'],
     ['31&rule=normal&take=1,8,11', 'You may take 1, 8 or 11 stones per turn. So each heap counts as its Grundy value: 1. '

@@ -136,7 +136,6 @@ test('before the first move the computer is let start, and the person again', as
 const HINTS: [board: string, before: string, move: string, why: string][] = [
   ['2,6&rule=normal', '', '4 stones from heap B', 'Two heaps of 2: every move can be copied in the other heap.'],
   ['2,6', '', '4 stones from heap B', 'Two heaps of 2: every move can be copied, until one stone can be left.'],
-  ['1,1,3', '', '2 stones from heap C', '3 single stones are left, an odd number: the next player must take the last.'],
   ['11&take=3', '', '2 stones from heap A', '9 is 1 above a multiple of 4: two turns together can always take 4.'],
   ['1,6&take=1,3,4&rule=normal', '', '3 stones from heap B', 'The values 1, 1 cancel out (nim-sum 0), and every move changes it.'],
   ['4&take=3&rule=normal', 'No move wins against best play, but your opponent may make a mistake. ', '1 stone from heap A',

@@ -221,13 +221,7 @@ fn has_lanes(board: &Position) -> bool {
     counts_stones
         && matches!(
             reason,
-            Why::Blocks { .. }
-                | Why::LastLarge { .. }
-                | Why::Ones { .. }
-                | Why::OneEach {
-                    are_single: true,
-                    ..
-                }
+            Why::Blocks { .. } | Why::LastLarge { .. } | Why::Ones { .. }
         )
 }
 

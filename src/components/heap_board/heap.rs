@@ -102,7 +102,8 @@ impl HeapProps {
             better: taken_here(marks.better.as_ref()),
             target_names,
             outlines: outlines(marks, index),
-            is_pointed: marks.pointed.is_some_and(|at| at.heap() == index),
+            is_pointed: marks.pointed.is_some_and(|at| at.heap() == index)
+                || marks.glowing.contains(&index),
             value: marks.values.get(index).copied(),
             results: marks.results.get(index).cloned().unwrap_or_default(),
             joins: matches!(interaction, Interaction::Join(_)),

@@ -3,8 +3,8 @@
 use yew::AttrValue;
 
 use super::cursor::Cursor;
-use crate::engine::{Block, HeapMeasure, HeapRow, Move, Position, Why};
-use crate::game::blocks::{PlacedBlock, Span, pair_up, placed_blocks};
+use crate::engine::{Block, HeapMeasure, Move, Position, Why};
+use crate::game::blocks::{PlacedBlock, Span, placed_blocks};
 use crate::game::lanes::{LaneStep, Lanes};
 use crate::game::{GameState, HintLevel};
 
@@ -25,6 +25,8 @@ pub struct Marks {
     pub better: Option<Move>,
     /// Whether empty places show who took their stones.
     pub takers: bool,
+    /// The heaps that glow, because the reason names them.
+    pub glowing: Vec<usize>,
     /// The target of a pointer on another part of the screen.
     pub pointed: Option<HoverTarget>,
 }
@@ -96,59 +98,25 @@ impl Marks {
         }
     }
 
-    /// Marks what the reason for a won or lost board names: blocks, the stones that count, or a heap. The equal parts
-    /// of two heaps are drawn as partners, and so are single stones.
+    /// Marks what the reason for a won or lost board names, where it has no lanes: two heaps, a heap, or its groups.
     pub fn reason_of(board: &Position) -> Self {
-        let mut marks = Self {
-            values: values(board),
-            ..Self::default()
-        };
-        let heaps = board.heaps().iter().copied().enumerate();
+        let mut marks = Self::values_of(board);
         match board.why() {
-            Why::Blocks { .. } => marks.blocks = placed_blocks(board),
-            Why::OneEach { are_single, .. } if are_single => {
-                let singles = heaps.filter(|&(_, stones)| stones > 0);
-                marks.blocks = pair_up(singles.map(|(heap, to)| (heap, Span { from: 0, to })));
-            }
             Why::TwoHeaps {
                 larger, smaller, ..
-            } => {
-                let [top, to] = [larger, smaller].map(|heap| board.heaps()[heap]);
-                let more = (to < top).then_some((larger, Span { from: to, to: top }));
-                let equal = [smaller, larger].map(|heap| (heap, Span { from: 0, to }));
-                marks.blocks = pair_up(equal.into_iter().chain(more));
-            }
+            } => marks.glowing = vec![larger, smaller],
             Why::OneHeap { heap, left, .. }
                 if let HeapMeasure::Remainder(period) = board.measure() =>
             {
-                let rest = left % period;
-                let groups = (rest..left).step_by(period as usize);
+                let groups = (left % period..left).step_by(period as usize);
                 let group = |from| {
-                    (
-                        heap,
-                        Span {
-                            from,
-                            to: from + period,
-                        },
-                    )
+                    let to = from + period;
+                    (heap, Span { from, to })
                 };
                 marks.parts = groups.map(group).collect();
             }
-            Why::Ones { .. } | Why::LastLarge { .. }
-                if matches!(board.measure(), HeapMeasure::Remainder(_)) =>
-            {
-                let rows = board.analysis().rows.into_iter();
-                let counting = rows.filter(|row| row.grundy.0 > 0);
-                let part = |row: HeapRow| {
-                    let (from, to) = (row.stones - row.grundy.0, row.stones);
-                    (row.heap, Span { from, to })
-                };
-                marks.parts = counting.map(part).collect();
-            }
-            Why::OneHeap { heap, .. } | Why::LastLarge { heap, .. } => {
-                marks.pointed = Some(HoverTarget::Heap(heap));
-            }
-            Why::Over | Why::OneEach { .. } | Why::Ones { .. } => {}
+            Why::OneHeap { heap, .. } | Why::LastLarge { heap, .. } => marks.glowing = vec![heap],
+            Why::Over | Why::OneEach { .. } | Why::Ones { .. } | Why::Blocks { .. } => {}
         }
         marks
     }
@@ -168,24 +136,18 @@ mod tests {
     use crate::engine::{Convention, heap_name};
     use crate::game::teach::taking;
 
-    /// The marks in normal play: each part with its stones and its partner, `A0-3~B`, and the heap that is pointed at.
+    /// The marks in normal play: each part with its stones, `A0-3`, and the heaps that glow.
     fn marked(heaps: &[u32], most: u32) -> String {
         let limit = std::num::NonZeroU32::new(most);
         let marks = Marks::reason_of(&taking(heaps, Convention::Normal, limit));
         let written =
             |(heap, span): (usize, Span)| format!("{}{}-{}", heap_name(heap), span.from, span.to);
-        let blocks = marks.blocks.iter().map(|placed| {
-            let partner = placed
-                .block
-                .partner
-                .map(|heap| format!("~{}", heap_name(heap)));
-            written((placed.block.heap, placed.span)) + &partner.unwrap_or_default()
-        });
         let parts = marks.parts.iter().copied().map(written);
-        let pointed = marks
-            .pointed
-            .map(|pointed| heap_name(pointed.heap()).to_string());
-        let mut all: Vec<String> = blocks.chain(parts).chain(pointed).collect();
+        let glowing = marks
+            .glowing
+            .iter()
+            .map(|&heap| heap_name(heap).to_string());
+        let mut all: Vec<String> = parts.chain(glowing).collect();
         all.sort_unstable();
         all.join(" ")
     }
@@ -193,17 +155,16 @@ mod tests {
     #[test]
     fn a_board_marks_what_its_reason_names() {
         for (heaps, most, marks) in [
-            // The equal parts of two heaps, and what is more.
-            (&[3, 5][..], 0, "A0-3~B B0-3~A B3-5"),
-            (&[4, 4], 0, "A0-4~B B0-4~A"),
-            // Single stones in pairs, and the odd one.
-            (&[1, 1, 1], 0, "A0-1~B B0-1~A C0-1"),
-            // 2 + 1, 4 + 1 and 4 + 2, the largest lowest.
-            (&[3, 5, 6], 0, "A0-2~C A2-3~B B0-4~C B4-5~A C0-4~B C4-6~A"),
+            // Two heaps that are made equal, or are equal.
+            (&[3, 5][..], 0, "A B"),
+            (&[4, 4], 0, "A B"),
+            // Single stones and lanes have no marks.
+            (&[1, 1, 1], 0, ""),
+            (&[3, 5, 6], 0, ""),
             (&[1, 1, 5], 0, "C"),
-            // Whole groups of 4, or what is left of each heap.
+            // Whole groups of 4.
             (&[9], 3, "A0-4 A4-8"),
-            (&[5, 4, 9], 3, "A4-5 C8-9"),
+            (&[5, 4, 9], 3, ""),
         ] {
             assert_eq!(marked(heaps, most), marks, "{heaps:?}");
         }

@@ -125,14 +125,18 @@ fn look(props: &ReviewView<'_>) -> Html {
         <section class="review__look" aria-label={words::board()}>
             <div class="review__text">
                 <p class="review__sentence" role="status">
-                    // The buttons and the board show the same.
-                    <span class="visually-hidden">{ place }{ " " }</span>
-                    if !result.is_empty() {
-                        { result }
-                        { " " }
+                    if let Some(sentence) = &props.steps.sentence {
+                        { sentence }
+                    } else {
+                        // The buttons and the board show the same.
+                        <span class="visually-hidden">{ place }{ " " }</span>
+                        if !result.is_empty() {
+                            { result }
+                            { " " }
+                        }
+                        <span class="visually-hidden">{ heaps }{ " " }</span>
+                        { next }
                     }
-                    <span class="visually-hidden">{ heaps }{ " " }</span>
-                    { props.steps.sentence.clone().unwrap_or(next) }
                 </p>
                 { choice(state, act) }
             </div>

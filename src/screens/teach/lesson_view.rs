@@ -122,7 +122,8 @@ fn stones(props: &LessonView<'_>) -> Html {
     }
     marks.waiting = waiting(session);
     marks.takers = true;
-    html! { <HeapBoard {view} {marks} interaction={interaction(session, props.one_tap, act)} /> }
+    let on_lanes = act.reform(|_| LessonAction::Help);
+    html! { <HeapBoard {view} {marks} interaction={interaction(session, props.one_tap, act)} {on_lanes} /> }
 }
 
 /// In a task of cutting or joining the blocks as they are now. Else, where blocks help, those of the board after the chosen
