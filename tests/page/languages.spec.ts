@@ -10,7 +10,7 @@ const spaced = (text: string): string => text.replaceAll('~', '\u00a0').replaceA
 /** What is read in German at some addresses. */
 const SCREENS = {
   '#/analyse?heaps=1,2,4&rule=normal': ['Analyse von 1, 2, 4 – Nim', 'Wer am Zug ist, kann gewinnen: 1 von 7 Zügen gewinnt.',
-    'Nim-Summe 7: 0001 ⊕ 0010 ⊕ 0100 = 0111', '4er-Block in Haufen~C, allein',
+    'Nim-Summe 7: 0001 ⊕ 0010 ⊕ 0100 = 0111', 'Bahnen zeigen',
     'Der größte Block ohne Partner ist 4: Nimmt man 1 Stein von Haufen~C, hat jeder Block einen Partner.'],
   '#/analyse?heaps=3,4,5,6,7,8&rule=misere&take=2,3': ['Gewinnt man so schnell wie möglich '
     + 'und hält die andere Seite durch, endet die Partie nach 12 Zügen. '

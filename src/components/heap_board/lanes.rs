@@ -106,6 +106,11 @@ pub fn LanesView(props: &LanesViewProps) -> Html {
         .iter()
         .map(|&stones| stones.clamp(1, wide))
         .collect();
+    let onclick = props.on_press.reform(|event: MouseEvent| {
+        // For the board this would be a press beside its stones.
+        event.stop_propagation();
+        event
+    });
     let name = |(heap, stones): (usize, &u32)| {
         html! {
             <span class="lanes__name" data-wide={widths[heap].to_string()}>
@@ -115,7 +120,7 @@ pub fn LanesView(props: &LanesViewProps) -> Html {
         }
     };
     html! {
-        <div ref={node} class="lanes" onclick={props.on_press.clone()}>
+        <div ref={node} class="lanes" {onclick}>
             <ul class="lanes__all">
                 { for lanes.lanes.iter().rev().map(|lane| drawn_lane(lane, &widths, wide)) }
             </ul>
@@ -136,7 +141,7 @@ struct Size {
 }
 
 impl Size {
-    /// Of all widths the one with the largest stones in the room of this class; of equal ones the narrowest.
+    /// The narrowest width whose stones are nearly the largest in the room of this class.
     fn of(lanes: &Lanes, class: WindowClass) -> Self {
         let [width, height] = class.room();
         let count = u32::try_from(lanes.lanes.len()).unwrap_or(1);
@@ -156,17 +161,12 @@ impl Size {
             let high = (height - LABEL - BETWEEN * count) / size.rows;
             high.min(8 * (width - BESIDE) / size.columns)
         };
-        let [narrow, middle, wide] = WIDTHS.map(size);
-        let best = if stone(&middle) > stone(&narrow) {
-            middle
-        } else {
-            narrow
-        };
-        if stone(&wide) > stone(&best) {
-            wide
-        } else {
-            best
-        }
+        let sizes = WIDTHS.map(size);
+        let most = sizes.iter().map(stone).max().unwrap_or_default();
+        let [narrow, middle, wide] = sizes;
+        let is_large = |size: &Self| 4 * stone(size) >= 3 * most;
+        let nearly = [narrow, middle].into_iter().find(is_large);
+        nearly.unwrap_or(wide)
     }
 }
 

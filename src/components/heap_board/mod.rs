@@ -43,6 +43,7 @@ use crate::components::heap_board::focus::use_board_focus;
 use crate::engine::{Move, Position};
 use crate::game::GameAction;
 use crate::game::blocks::Span;
+use crate::game::lanes::{LaneStep, Lanes};
 use crate::platform::{clock, document};
 
 /// The id of the board.
@@ -204,6 +205,18 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
 pub fn still_board(board: &Position) -> Html {
     let view = Rc::new(BoardView::of(*board));
     html! { <HeapBoard {view} interaction={Interaction::Nothing} /> }
+}
+
+/// The lanes of a board that is only looked at, with the winning move if there is one; nothing where it has no lanes.
+pub fn still_lanes(board: &Position) -> Html {
+    let lanes = [LaneStep::Move, LaneStep::Lanes].map(|step| Lanes::of(board, step));
+    let drawn = |lanes: Lanes| {
+        let mut view = BoardView::of(*board);
+        view.lanes = Some(Rc::new(lanes));
+        html! { <HeapBoard view={Rc::new(view)} interaction={Interaction::Nothing} /> }
+    };
+    let shown = lanes.into_iter().flatten().next();
+    shown.map(drawn).unwrap_or_default()
 }
 
 /// The place where the keyboard begins: on the chosen stone, or else on the top stone of the first heap.

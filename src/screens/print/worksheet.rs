@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::catalogue::{locale, moves, path, play, print as words, teachers};
-use crate::components::heap_board::still_board;
+use crate::components::heap_board::{still_board, still_lanes};
 use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
 use crate::engine::{Convention, Position, Takes};
@@ -198,6 +198,7 @@ fn solutions(sheet: Worksheet) -> Html {
             <li>
                 <p class="sheet__rule">{ number(index) }{ " " }{ locale::sizes(board.heaps()) }</p>
                 <p>{ solution_of(&board) }</p>
+                { still_lanes(&board) }
             </li>
         }
     };

@@ -4,7 +4,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use crate::catalogue::{look, print, proof as words};
-use crate::components::heap_board::still_board;
+use crate::components::heap_board::{still_board, still_lanes};
 use crate::engine::{Convention, Position};
 use crate::game::teach::{Exercise, board, taking};
 use crate::text::analysis::binary;
@@ -139,6 +139,7 @@ fn example() -> Html {
             { drawn(&exercise.board) }
             <p>{ sum.text() }</p>
             <p>{ way.text() }</p>
+            <div class="proof__lanes">{ still_lanes(&exercise.board) }</div>
         </section>
     }
 }
