@@ -15,9 +15,9 @@ of = { $size }s
 
 ## One sentence for each step
 
-# $sizes (text): The lane: 4s.
+# $sizes (and): The lane: 4s.
 one-odd = The lane of { $sizes } is odd. Make every lane even.
-# $sizes (text): The lanes: 4s and 1s.
+# $sizes (and): The lanes: 4s and 1s.
 some-odd = The lanes of { $sizes } are odd. Make every lane even.
 all-even = Every lane is even: any move makes one odd.
 # The winning move. What a heap counts as is cut into blocks before and after it.
@@ -45,16 +45,16 @@ back = To the heaps
 ## Each lane for those who do not see it
 
 # $size (numeral): The stones of a block.
-# $heaps (list): The heaps with such a block.
+# $heaps (and): The heaps with such a block.
 odd-spoken = Lane of { $size }s, odd: { $heaps }.
 # $size (numeral): The stones of a block.
-# $heaps (list): The heaps with such a block.
+# $heaps (and): The heaps with such a block.
 even-spoken = Lane of { $size }s, even: { $heaps }.
 # $size (numeral): The stones of a block.
 empty-spoken = Lane of { $size }s, even: empty.
 # $size (numeral): The stones of a group.
-# $heaps (list): The heaps with such groups.
+# $heaps (and): The heaps with such groups.
 groups-spoken = Groups of { $size } do not count: { $heaps }.
 # The large heap stands on one of the single stones.
-# $heaps (list): The heap.
+# $heaps (and): The heap.
 above-spoken = More than one: { $heaps }.

@@ -1,7 +1,7 @@
 //! What lanes say: their labels, a sentence for each, and one for each step.
 
 use super::powers;
-use crate::catalogue::{lanes as words, locale};
+use crate::catalogue::lanes as words;
 use crate::engine::{Move, Position, heap_name};
 use crate::game::lanes::{Lane, LaneKind, LaneStep, Lanes};
 
@@ -77,7 +77,7 @@ pub fn sentence(board: &Position, lanes: &Lanes) -> String {
             let odd = lanes.odd();
             let size = |&size: &u32| words::Of { size: size.into() }.text();
             let sizes: Vec<String> = odd.iter().map(size).collect();
-            let sizes = &locale::and(&sizes);
+            let sizes = &sizes;
             if odd.len() == 1 {
                 words::OneOdd { sizes }.text()
             } else {

@@ -36,7 +36,7 @@ test('the third hint slides the stones into lanes, shows the move and what is le
   expect(await drawn(page)).toEqual([7, 1, 3]);
   await press(page, 'What is left');
   await says(page, 'Every lane is even: whatever comes can be answered.');
-  expect(await lanes(page)).toEqual(['Lane of 1s, even: A, C.', 'Lane of 2s, even: A, B.', 'Lane of 4s, even: empty.']);
+  expect(await lanes(page)).toEqual(['Lane of 1s, even: A and C.', 'Lane of 2s, even: A and B.', 'Lane of 4s, even: empty.']);
   expect(await drawn(page)).toEqual([6, 0, 0]);
   await press(page, 'To the heaps', [4, 2, 1]);
   await says(page, 'Take 1 stone from heap A.');
@@ -68,7 +68,7 @@ test('with a limit full groups do not count, and near the end of misère single 
   await open(page, '#/play?heaps=9,12,7&take=3&rule=normal&two=human', [9, 12, 7]);
   await askWhy(page);
   await says(page, 'The lane of 2s is odd. Make every lane even.');
-  expect(await lanes(page)).toEqual(['Lane of 1s, even: A, C.', 'Lane of 2s, odd: C.', 'Groups of 4 do not count: A, B, C.']);
+  expect(await lanes(page)).toEqual(['Lane of 1s, even: A and C.', 'Lane of 2s, odd: C.', 'Groups of 4 do not count: A, B and C.']);
   await expect(page.getByText('groups of 4: do not count')).toBeVisible();
   await press(page, 'Show the move');
   await says(page, 'Heap C: 2 + 1 becomes 1. Take 2.');
@@ -76,7 +76,7 @@ test('with a limit full groups do not count, and near the end of misère single 
   await follow(page, '#/play?heaps=1,1,1,5&rule=misere&two=human', [1, 1, 1, 5]);
   await askWhy(page);
   await says(page, 'Only single stones count now: leave an odd number.');
-  expect(await lanes(page)).toEqual(['More than one: D.', 'Lane of 1s, even: A, B, C, D.']);
+  expect(await lanes(page)).toEqual(['More than one: D.', 'Lane of 1s, even: A, B, C and D.']);
   await press(page, 'Show the move');
   await says(page, 'Take 5 from heap D: an odd number of single stones is left.');
   await press(page, 'What is left');
@@ -146,7 +146,7 @@ test('on boards at random the lanes, the move and what it leaves are true', asyn
 });
 
 test('Learn why, the review and the analysis show the lanes of their board', async ({ page }) => {
-  for (const address of ['#/why?heaps=3,5,7&rule=normal', '#/analyse?heaps=3,5,7&rule=normal', '#/review?heaps=3,5,7&rule=normal&two=human&at=0']) {
+  for (const address of ['#/path/why?heaps=3,5,7&rule=normal', '#/analyse?heaps=3,5,7&rule=normal', '#/review?heaps=3,5,7&rule=normal&two=human&at=0']) {
     await visit(page, address);
     await press(page, 'Show the lanes');
     await says(page, 'The lane of 1s is odd. Make every lane even.');

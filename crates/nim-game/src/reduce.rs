@@ -19,6 +19,7 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         GameAction::ClearChoice => {
             state.choice = None;
             state.notice = None;
+            leave_lanes(state);
         }
         GameAction::Take => take(state),
         GameAction::Remind(token, waiting) => {
@@ -61,7 +62,18 @@ pub fn apply(state: &mut GameState, action: GameAction) {
     }
 }
 
+/// Shows the heaps again, with the move of the hint.
+fn leave_lanes(state: &mut GameState) {
+    if state.lanes().is_some() {
+        state.hint = Some(HintLevel::Number);
+        if let Some(Notice::Hint(level)) = &mut state.notice {
+            *level = HintLevel::Number;
+        }
+    }
+}
+
 fn choose(state: &mut GameState, chosen: Move) {
+    leave_lanes(state);
     // A hint stays while stones are chosen in the heap that it names.
     let hint = state.notice.take().filter(|notice| {
         let is_hint = matches!(notice, Notice::Hint(_));

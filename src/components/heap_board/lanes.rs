@@ -223,8 +223,9 @@ pub fn use_slide(board: &NodeRef, lanes: Option<&Rc<Lanes>>) {
             return;
         };
         sliding.take().iter().for_each(Running::cancel);
-        if lanes.is_some() && document::focus_is_in("#board button") {
-            // The stones are out of sight: the button that goes on has the focus.
+        let is_lost = document::focus_is_in("#board button") || document::focus_is_lost();
+        if lanes.is_some() && is_lost {
+            // The stones are out of sight, and a press on the lanes takes the focus away: the button that goes on gets it.
             if let Some(onward) = document::find(".bar > .take, .step__main") {
                 document::focus(&onward);
             }

@@ -5,7 +5,10 @@ use std::num::NonZeroU32;
 
 use nim_engine::{Convention, Position, Rules, Takes};
 use nim_game::lanes::{LaneKind, LaneStep, LaneStone, Lanes};
+use nim_game::{GameAction, HintLevel, reduce};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
+
+use super::common::state;
 
 /// A search that knows the rules alone.
 #[derive(Default)]
@@ -160,6 +163,36 @@ fn check(heaps: &[u32], limit: Option<u32>, is_misere: bool, search: &mut Search
             assert_eq!(taken_in_all, expected, "{what}");
         }
     }
+}
+
+/// The hint that is shown after these actions on a board with one winning move, and the sizes of its lanes.
+fn hinted(actions: &[GameAction]) -> (Option<HintLevel>, Option<LaneStep>) {
+    let begun = state("#/play?heaps=3,4,5&two=human&rule=normal");
+    let after = actions.iter().cloned().fold(begun, reduce);
+    (after.hint, after.lanes().map(|lanes| lanes.step))
+}
+
+#[test]
+fn hints_go_through_the_lanes_and_back_and_a_choice_leaves_them() {
+    use GameAction::{Choose, ClearChoice, Hint};
+    let number = (Some(HintLevel::Number), None);
+    let why = |step| (Some(HintLevel::Why(step)), Some(step));
+    assert_eq!(hinted(&[const { Hint }; 2]), number);
+    assert_eq!(hinted(&[const { Hint }; 3]), why(LaneStep::Lanes));
+    assert_eq!(hinted(&[const { Hint }; 4]), why(LaneStep::Move));
+    assert_eq!(hinted(&[const { Hint }; 5]), why(LaneStep::Left));
+    assert_eq!(hinted(&[const { Hint }; 6]), number);
+    assert_eq!(hinted(&[const { Hint }; 7]), why(LaneStep::Lanes));
+    assert_eq!(hinted(&[Hint, Hint, Hint, ClearChoice]), number);
+    for choice in ["A2", "B1"] {
+        let chosen = Choose(choice.parse().unwrap());
+        assert_eq!(hinted(&[Hint, Hint, Hint, chosen, ClearChoice]), number);
+    }
+    // One heap has a reason of its own, which stays.
+    let begun = state("#/play?heaps=3&two=human&rule=normal");
+    let after = [const { Hint }; 5].into_iter().fold(begun, reduce);
+    assert_eq!(after.hint, Some(HintLevel::Why(LaneStep::Lanes)));
+    assert_eq!(after.lanes(), None);
 }
 
 #[test]
