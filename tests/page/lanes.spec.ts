@@ -56,10 +56,10 @@ test('a press on the lanes goes on, and so do keys, which keep a place', async (
   await says(page, 'Heap A: 4 becomes 2 + 1. Take 1.');
   await keys(page, 'Enter', 'Enter');
   await says(page, 'Take 1 stone from heap A.');
-  // A digit chooses on the heaps: the lanes go.
+  // Escape shows the heaps.
   await keys(page, 'h');
   await expect(button(page, 'Show the move')).toBeVisible();
-  await keys(page, '1');
+  await keys(page, 'Escape');
   await expect(button(page, 'Show the move')).toHaveCount(0);
 });
 
@@ -145,13 +145,16 @@ test('on boards at random the lanes, the move and what it leaves are true', asyn
   expect(checked).toBeGreaterThan(15);
 });
 
+/** Expects this sentence in a status: the analysis has one for its verdict too. */
+const reads = (page: Page, sentence: string): Promise<void> => expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+
 test('Learn why, the review and the analysis show the lanes of their board', async ({ page }) => {
   for (const address of ['#/path/why?heaps=3,5,7&rule=normal', '#/analyse?heaps=3,5,7&rule=normal', '#/review?heaps=3,5,7&rule=normal&two=human&at=0']) {
     await visit(page, address);
     await press(page, 'Show the lanes');
-    await says(page, 'The lane of 1s is odd. Make every lane even.');
+    await reads(page, 'The lane of 1s is odd. Make every lane even.');
     await press(page, 'Show the move');
-    await says(page, 'Heap A: 2 + 1 becomes 2. Take 1.');
+    await reads(page, 'Heap A: 2 + 1 becomes 2. Take 1.');
     await press(page, 'What is left');
     await press(page, 'To the heaps');
     await expect(button(page, 'Show the lanes')).toBeVisible();
@@ -169,12 +172,12 @@ for (const [tag, hint, first, show, second, third] of [
   test(`lanes are told in ${tag}`, async ({ page }) => {
     await visit(page, '#/play?heaps=4,2,1&rule=normal&two=human', undefined, tag);
     for (let asked = 0; asked < 3; asked += 1) await press(page, hint);
-    const reads = (text: string): Promise<void> => expect(page.getByRole('status')).toContainText(new RegExp(text
+    const told = (text: string): Promise<void> => expect(page.getByRole('status')).toContainText(new RegExp(text
       .replace(/[.+]/g, '\\$&').replaceAll(' ', '\\s')));
-    await reads(first);
+    await told(first);
     await press(page, show);
-    await reads(second);
+    await told(second);
     await page.locator('.bar > .take').click();
-    await reads(third);
+    await told(third);
   });
 }

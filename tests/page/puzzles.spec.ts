@@ -90,6 +90,8 @@ test('the help names a heap, a move and the reason, or tells why no move wins', 
     await press(page, 'Hint');
     await says(page, sentence);
   }
+  // The move and what it leaves, in lanes, and back to the heaps.
+  for (let step = 0; step < 3; step += 1) await press(page, 'Hint');
   await take(page, 'A1');
   await expect(question(page)).toContainText('Solved on your first try. With hints.');
 

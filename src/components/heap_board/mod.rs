@@ -25,7 +25,7 @@ pub use view::BoardView;
 
 use self::input::{BoardState, Input, InputEffect, effect_of, may_choose};
 use self::lanes::{LanesView, use_slide};
-use self::window_class::use_window_class;
+use self::window_class::{WindowClass, use_window_class};
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -68,6 +68,9 @@ pub struct Props {
     /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
+    /// Whether it stands in a line of a sheet.
+    #[prop_or_default]
+    pub is_on_paper: bool,
     /// Called when a person presses the lanes, to go on.
     #[prop_or_default]
     pub on_lanes: Callback<MouseEvent>,
@@ -88,6 +91,11 @@ pub fn HeapBoard(props: &Props) -> Html {
     let view = &props.view;
     let sizes = &view.first_heaps;
     let class = use_window_class();
+    let class = if props.is_on_paper {
+        WindowClass::Paper
+    } else {
+        class
+    };
     let layout = use_memo((sizes.clone(), class), |(heaps, class)| {
         Layout::of(heaps, *class)
     });
@@ -201,10 +209,10 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
     });
 }
 
-/// A low board that is only looked at.
+/// A low board that is only looked at, as on a sheet.
 pub fn still_board(board: &Position) -> Html {
     let view = Rc::new(BoardView::of(*board));
-    html! { <HeapBoard {view} interaction={Interaction::Nothing} /> }
+    html! { <HeapBoard {view} interaction={Interaction::Nothing} is_on_paper=true /> }
 }
 
 /// The lanes of a board that is only looked at, with the winning move if there is one; nothing where it has no lanes.

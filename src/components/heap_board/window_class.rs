@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::platform::document;
 
-/// A class of windows. All boards in it have the same layout, whatever the screen.
+/// A class of windows. A board has the same layout on all screens of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WindowClass {
     /// A phone that stands upright, or any small window.
@@ -11,6 +11,8 @@ pub enum WindowClass {
     Landscape,
     /// A desktop or a tablet.
     Desktop,
+    /// No window, but a line of a sheet of paper.
+    Paper,
 }
 
 impl WindowClass {
@@ -33,6 +35,7 @@ impl WindowClass {
             Self::Portrait => [311, 295],
             Self::Landscape => [448, 374],
             Self::Desktop => [960, 476],
+            Self::Paper => [226, 83],
         }
     }
 
@@ -42,6 +45,7 @@ impl WindowClass {
             Self::Portrait => 36.0,
             Self::Landscape => 40.0,
             Self::Desktop => 56.0,
+            Self::Paper => 14.0,
         }
     }
 }
