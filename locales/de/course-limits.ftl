@@ -4,9 +4,9 @@
 
 at-most-n-a-turn = Höchstens { $limit } pro Zug
 at-most-n-a-turn-ask = Es gibt einen Haufen mit { $stones } { -Steinen }. Pro Zug darf man höchstens { $limit } nehmen. { -Der-letzte } { -Stein } gewinnt. Wer gewinnt?
-at-most-n-a-turn-answer-1 = Wer am Zug ist
+player-to-move = Wer am Zug ist
 at-most-n-a-turn-miss-1 = Schau: Was du auch nimmst, die andere Seite nimmt alles, was noch da ist.
-at-most-n-a-turn-answer-2 = Die andere Seite
+other-player = Die andere Seite
 at-most-n-a-turn-right = Die andere Seite gewinnt: Sie kann jeden deiner Züge auf { $period } { -Steine } ergänzen.
 
 ## Höchstzahl und Rest: Nimm den Rest

@@ -15,7 +15,7 @@ what-must-the-heap-become-right =
 not-every-heap-works = Nicht jeder Haufen hilft
 not-every-heap-works-ask = Die Haufen: { $heaps }. S ist { $sum }. Probier Haufen B. Was ist { $size-b } ⊕ { $sum }?
 not-every-heap-works-right = { $reach-b } ist mehr als { $size-b }. Bei einem Zug kommen nie { -Steine } dazu, also gewinnt in Haufen B kein Zug. Such einen Haufen, bei dem h ⊕ S kleiner ist als h.
-not-every-heap-works-wrong = Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
+change-digits = Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
 
 ## Finde den Zug: Finde den Gewinnzug
 

@@ -7,7 +7,7 @@ the-value-of-a-heap-ask =
     Pro Zug darf man { $takes } { -Steine } nehmen. Von diesem Haufen mit { $size-a } kannst du { $next-sizes } übrig lassen. Diese Haufen sind markiert, und ihre Werte sind { $next-counts }.
     Der Wert eines Haufens ist die kleinste Zahl ab 0, die unter diesen Werten fehlt. Welche ist es hier?
 the-value-of-a-heap-right = Als Wert kannst du { $next-counts } übrig lassen, also ist { $counts-a } die erste Zahl, die fehlt. In Büchern heißt sie das Mex dieser Werte, und der Wert eines Haufens heißt Grundy-Wert.
-the-value-of-a-heap-wrong = Such unter den markierten Werten die 0, dann die 1 und so weiter. Die erste Zahl, die fehlt, ist der Wert.
+first-missing-value = Such unter den markierten Werten die 0, dann die 1 und so weiter. Die erste Zahl, die fehlt, ist der Wert.
 
 ## Grundy-Werte: Der nächste Haufen
 

@@ -7,9 +7,9 @@ at-most-n-a-turn = At most { $limit } per turn
 # $stones (numeral): All stones on the board.
 # $limit (numeral): The most stones per turn.
 at-most-n-a-turn-ask = There is one heap of { $stones } { -pieces }. You may take at most { $limit } per turn, and the last { -piece } wins. Who wins?
-at-most-n-a-turn-answer-1 = The player to move
+player-to-move = The player to move
 at-most-n-a-turn-miss-1 = Watch: after any first move, the other player takes the rest.
-at-most-n-a-turn-answer-2 = The other player
+other-player = The other player
 # $period (numeral): One more than the limit.
 at-most-n-a-turn-right = The other player wins: your turn and the next together can always take { $period } { -pieces }.
 

@@ -28,7 +28,7 @@ not-every-heap-works-ask = The heaps are { $heaps }, and S is { $sum }. Try heap
 # $size-b (numeral): The stones of heap B.
 not-every-heap-works-right = { $reach-b } is more than { $size-b }. A move never adds { -pieces }, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.
 # The table shows S and the heap in bits.
-not-every-heap-works-wrong = Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
+change-digits = Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
 
 ## Find the move: Find the winning move
 

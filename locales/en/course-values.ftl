@@ -15,7 +15,7 @@ the-value-of-a-heap-ask =
 # $next-counts (list): The values that a move leaves.
 the-value-of-a-heap-right = You can leave the values { $next-counts }, so { $counts-a } is the first number that is missing. Books call it the mex of these values, and they call the value of a heap its Grundy value.
 # Said to every wrong value of a heap.
-the-value-of-a-heap-wrong = Look among the marked values for 0, then 1, then 2. The first number that is missing is the value.
+first-missing-value = Look among the marked values for 0, then 1, then 2. The first number that is missing is the value.
 
 ## Grundy values: The next heap
 

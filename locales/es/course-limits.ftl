@@ -4,9 +4,9 @@
 
 at-most-n-a-turn = Como máximo { $limit } por turno
 at-most-n-a-turn-ask = Hay un montón de { $stones } { -fichas }. Puedes quitar como máximo { $limit } por turno, y la última { -ficha } gana. ¿Quién gana?
-at-most-n-a-turn-answer-1 = Quien tiene el turno
+player-to-move = Quien tiene el turno
 at-most-n-a-turn-miss-1 = Mira: sea cual sea la primera jugada, el rival quita todas las que quedan.
-at-most-n-a-turn-answer-2 = El rival
+other-player = El rival
 at-most-n-a-turn-right = El rival gana: puede completar cada jugada tuya hasta sumar { $period } { -fichas }.
 
 ## Límite y restos: Quita lo que sobra

@@ -16,7 +16,7 @@ what-must-the-heap-become-right =
 not-every-heap-works = No vale cualquier montón
 not-every-heap-works-ask = Montones: { $heaps }. S es { $sum }. Prueba con el montón B. ¿Cuánto es { $size-b } ⊕ { $sum }?
 not-every-heap-works-right = { $reach-b } es mayor que { $size-b }. Nunca se añaden { -fichas }, así que ninguna jugada en el montón B gana. Busca un montón en el que h ⊕ S sea menor que h.
-not-every-heap-works-wrong = Donde S tiene un uno, cambia la cifra del montón. Donde S tiene un cero, déjala como está.
+change-digits = Donde S tiene un uno, cambia la cifra del montón. Donde S tiene un cero, déjala como está.
 
 ## Busca la jugada: Busca la jugada ganadora
 

@@ -7,7 +7,7 @@ the-value-of-a-heap-ask =
     Puedes quitar { $takes } { -fichas } por turno. En este montón de { $size-a } puedes dejar { $next-sizes }. Esos montones están marcados, y sus valores son { $next-counts }.
     El valor de un montón es el menor de los números 0, 1, 2… que falta entre esos valores. ¿Cuál es aquí?
 the-value-of-a-heap-right = Puedes dejar los valores { $next-counts }, así que { $counts-a } es el primer número que falta. Los libros lo llaman el mex de esos valores, y al valor de un montón lo llaman valor de Grundy.
-the-value-of-a-heap-wrong = Busca entre los valores marcados el 0, luego el 1, luego el 2, etc. El primer número que falta es el valor.
+first-missing-value = Busca entre los valores marcados el 0, luego el 1, luego el 2, etc. El primer número que falta es el valor.
 
 ## Valores de Grundy: el montón siguiente
 

@@ -4,9 +4,9 @@
 
 at-most-n-a-turn = Au plus { $limit } par tour
 at-most-n-a-turn-ask = Il y a un tas de { $stones } { -jetons }. On en prend au plus { $limit } par tour, et qui prend { -le-dernier } { -jeton } gagne. Qui gagne ?
-at-most-n-a-turn-answer-1 = Celui qui doit jouer
+player-to-move = Celui qui doit jouer
 at-most-n-a-turn-miss-1 = Regarde : quel que soit le premier coup, l’autre joueur prend ce qui reste.
-at-most-n-a-turn-answer-2 = L’autre joueur
+other-player = L’autre joueur
 at-most-n-a-turn-right = L’autre joueur gagne : il peut compléter chacun de tes coups à { $period } { -jetons }.
 
 ## Une limite et des restes : Prends ce qui dépasse

@@ -16,7 +16,7 @@ what-must-the-heap-become-right =
 not-every-heap-works = Pas avec tous les tas
 not-every-heap-works-ask = Voici les tas { $heaps }, et S vaut { $sum }. Essaie avec le tas B. Combien font { $size-b } ⊕ { $sum } ?
 not-every-heap-works-right = { $reach-b } est plus grand que { $size-b }. On n’ajoute jamais { -de-jetons } : aucun coup dans le tas B ne gagne. Cherche un tas où h ⊕ S est plus petit que h.
-not-every-heap-works-wrong = Là où S a un 1, change le chiffre du tas. Là où S a un 0, garde le chiffre du tas.
+change-digits = Là où S a un 1, change le chiffre du tas. Là où S a un 0, garde le chiffre du tas.
 
 ## Trouver le coup : Trouve le coup gagnant
 

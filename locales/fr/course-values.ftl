@@ -7,7 +7,7 @@ the-value-of-a-heap-ask =
     On prend { $takes } { -jetons } par tour. À partir de ce tas de { $size-a }, tu peux laisser { $next-sizes }. Ces tas sont marqués, et leurs valeurs sont { $next-counts }.
     La valeur d’un tas est le plus petit nombre (0, 1, 2…) qui manque parmi les valeurs qu’on peut laisser. Quelle est-elle ici ?
 the-value-of-a-heap-right = On peut laisser les valeurs { $next-counts } : { $counts-a } est donc le premier nombre qui manque. Les livres l’appellent le mex de ces valeurs, et appellent la valeur d’un tas sa valeur de Grundy.
-the-value-of-a-heap-wrong = Cherche parmi les valeurs marquées le 0, puis le 1, puis le 2, etc. Le premier nombre qui manque est la valeur.
+first-missing-value = Cherche parmi les valeurs marquées le 0, puis le 1, puis le 2, etc. Le premier nombre qui manque est la valeur.
 
 ## Valeurs de Grundy : le tas suivant
 

@@ -34,7 +34,7 @@ pub fn lands(state: &GameState, is_friend_move_pending: bool) -> Option<&'static
 /// same in words.
 pub fn last_stone(state: &GameState, is_result_shown: bool) -> Html {
     let game = &state.game;
-    let taker = state.last_taker();
+    let taker = state.taker_of_last_stone();
     let is_person = |&seat: &Seat| matches!(game.config().player(seat), Player::Person(_));
     let winner = match game.turn() {
         Turn::Over { winner } => Some(winner).filter(is_person),

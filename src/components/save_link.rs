@@ -27,7 +27,7 @@ pub fn SaveLink(props: &Props) -> Html {
     } else {
         "text/plain"
     };
-    let href = if props.draws {
+    let content = if props.draws {
         String::new()
     } else {
         props.text.emit(())
@@ -37,7 +37,7 @@ pub fn SaveLink(props: &Props) -> Html {
         Callback::from(move |event: MouseEvent| {
             let target = event.target_dyn_into::<Element>();
             if let Some(link) = target.and_then(|target| target.closest("a").ok()?) {
-                // The browser follows the link after this.
+                // A picture is drawn only now. The browser follows the link after this.
                 let _refused = link.set_attribute("href", &file::address(kind, &text.emit(())));
             }
             said.set(if frame::may_forbid_files() {
@@ -61,7 +61,7 @@ pub fn SaveLink(props: &Props) -> Html {
     };
     html! {
         <>
-            <a class="button" href={file::address(kind, &href)} download={props.name.clone()} onclick={save}>
+            <a class="button" href={file::address(kind, &content)} download={props.name.clone()} onclick={save}>
                 { props.children.clone() }
             </a>
             <button type="button" class="button" onclick={copy}>{ sharing::copy() }</button>

@@ -21,7 +21,7 @@ pub fn turn_banner(state: &GameState) -> Html {
         _ => None,
     };
     let thinking = state.is_thinking();
-    let last = state.last_taker();
+    let taker_of_last_stone = state.taker_of_last_stone();
     let drawn = |seat| {
         let result = if winner == Some(seat) {
             html! { <span class="banner__turn banner__crown">{ icon(CROWN) }</span> }
@@ -34,7 +34,7 @@ pub fn turn_banner(state: &GameState) -> Html {
             state,
             seat,
             acting == Some(seat),
-            last == Some(seat),
+            taker_of_last_stone == Some(seat),
             result,
         )
     };
@@ -52,7 +52,13 @@ pub fn turn_banner(state: &GameState) -> Html {
     }
 }
 
-fn player(state: &GameState, seat: Seat, acting: bool, has_last: bool, result: Html) -> Html {
+fn player(
+    state: &GameState,
+    seat: Seat,
+    acting: bool,
+    leaves_last_stone: bool,
+    result: Html,
+) -> Html {
     let game = &state.game;
     let wins = state.score[seat.index()];
     let has_score = state.score != [0; 2];
@@ -68,7 +74,7 @@ fn player(state: &GameState, seat: Seat, acting: bool, has_last: bool, result: H
                 }
             </span>
             { result }
-            { pile(game.taken(seat), has_last) }
+            { pile(game.taken(seat), leaves_last_stone) }
         </div>
     }
 }
@@ -81,8 +87,8 @@ const COUNTED: u32 = 6;
 
 /// The taken stones, without the last one of the game, which stays on the board. They lie over each other where the
 /// pile grows wider than its room.
-fn pile(taken: u32, has_last: bool) -> Html {
-    let piled = taken - u32::from(has_last);
+fn pile(taken: u32, leaves_last_stone: bool) -> Html {
+    let piled = taken - u32::from(leaves_last_stone);
     let stone = |_| html! { <span class="banner__stone"><span class="piece" /></span> };
     html! {
         <span class="banner__tray">

@@ -153,17 +153,14 @@ struct BeadBoxProps {
 fn BeadBox(props: &BeadBoxProps) -> Html {
     let BeadBoxProps { board, training } = props;
     let opened = use_state_eq(|| None::<Position>);
-    // The pressed move is not in the next box.
+    // The next box may lack the pressed move, which had the focus. Then its heading gets the focus.
     use_effect_with(*opened, |opened| {
         let heading = document::by_id::<Element>(BOX);
         if let Some(heading) = heading.filter(|_| opened.is_some() && document::focus_is_lost()) {
             document::focus_and_scroll(&heading);
         }
     });
-    let shown = opened
-        .as_ref()
-        .filter(|shown| training.learner().knows(shown))
-        .unwrap_or(board);
+    let shown = opened.as_ref().unwrap_or(board);
     let beads = training.learner().beads(shown);
     let all: u32 = beads.iter().map(|&(_, count)| count).sum();
     let row = |&(made, count): &(Move, u32)| {
@@ -216,6 +213,7 @@ fn BeadBox(props: &BeadBoxProps) -> Html {
 /// The board on which the learner is trained: the board of the setup, if the form can be used, else the board in
 /// play.
 pub fn board(page: &AppState) -> Position {
+    // Whoever starts, the board is the same.
     match draft(page).table(true) {
         Ok(table) => table.board,
         Err(_) => page.current_game.game.config().board,

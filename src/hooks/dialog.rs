@@ -11,31 +11,31 @@ use crate::state::{AppAction, Dialog, Dispatch};
 /// browser keeps the focus inside the open dialog, and gives the focus back afterwards.
 #[hook]
 pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
-    let (game, is_watched) = (
+    let (game_number, is_watched) = (
         page.current_game.number,
         page.current_game.game.config().is_watched(),
     );
-    let shown = use_mut_ref(|| ((None, 0), game));
+    let shown = use_mut_ref(|| ((None, 0), game_number));
     let on_close = {
         let (shown, dispatch) = (shown.clone(), dispatch.clone());
         Callback::from(move |_| {
             // The event comes a moment later, when the next dialog may be open already.
             if element().is_some_and(|dialog| !dialog.open()) {
-                let ((_, number), _) = *shown.borrow();
-                dispatch.emit(AppAction::DialogClosed(number));
+                let ((_, dialogs_opened), _) = *shown.borrow();
+                dispatch.emit(AppAction::DialogClosed(dialogs_opened));
             }
         })
     };
-    let opened = (page.transient.dialog, page.transient.dialogs);
+    let opened = (page.transient.dialog, page.transient.dialogs_opened);
     use_effect_with(opened, move |&opened| {
-        let ((dialog_before, _), game_before) = shown.replace((opened, game));
+        let ((dialog_before, _), number_before) = shown.replace((opened, game_number));
         if opened.0.is_some() {
             open();
         } else if dialog_before.is_some() {
             close();
             // The browser gives the focus back to the button that opened the dialog. After a new game,
             // the focus belongs to the board.
-            if game != game_before {
+            if game_number != number_before {
                 focus_way_on(is_watched);
             }
         }

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use super::AppHandle;
 use crate::catalogue::Language;
 use crate::platform::{address, document, storage, timer};
-use crate::state::{Reload, SaveStatus};
+use crate::state::Reload;
 
 /// Loads the page again at its address for the reason in `AppState::reload`, after `use_autosave` has saved the visit.
 #[hook]
@@ -17,8 +17,7 @@ pub fn use_reload(page: &AppHandle) {
         };
         // `use_autosave`, which comes before this hook, saves after the same frame.
         timer::after_frame(move || {
-            let status = &page.storage.status;
-            let is_saved = matches!(status, SaveStatus::Saved | SaveStatus::Damaged(_));
+            let is_saved = page.storage.status.is_saved();
             if reload == Reload::Data && !is_saved {
                 // The new load would lose the data.
                 return;
@@ -28,6 +27,7 @@ pub fn use_reload(page: &AppHandle) {
                 Reload::Setting | Reload::Data => {
                     storage::end_language_of_link();
                     let chosen = page.settings.language.as_deref().and_then(Language::of);
+                    // Where the visit is not saved, only the address keeps the chosen language.
                     chosen.filter(|_| !is_saved)
                 }
                 // Where the browser stores nothing, only the address keeps the language of a link.
@@ -40,7 +40,8 @@ pub fn use_reload(page: &AppHandle) {
                 language.map(|language| ("lang", language.tag())),
                 document::marked("data-embed").map(|_| ("embed", "1")),
             ];
-            address::reload(parts.into_iter().flatten(), reload == Reload::Setting);
+            let opens_settings = reload == Reload::Setting;
+            address::reload(parts.into_iter().flatten(), opens_settings);
         });
     });
 }

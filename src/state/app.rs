@@ -141,7 +141,9 @@ impl AppState {
             AppAction::Open(Dialog::Win) => self.show_result(),
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
-            AppAction::DialogClosed(number) if number == self.transient.dialogs => self.close(),
+            AppAction::DialogClosed(number) if number == self.transient.dialogs_opened => {
+                self.close();
+            }
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
             AppAction::Edit(opened, edit)

@@ -86,6 +86,11 @@ impl SaveStatus {
         }
     }
 
+    /// Whether the visit is saved, also where an earlier text is set aside.
+    pub const fn is_saved(&self) -> bool {
+        matches!(self, Self::Saved | Self::Damaged(_))
+    }
+
     /// Whether this visit may write over the saved data.
     pub const fn may_write(&self) -> bool {
         !matches!(self, Self::Newer(_))

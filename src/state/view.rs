@@ -37,7 +37,7 @@ pub struct TransientState {
     /// The open dialog.
     pub dialog: Option<Dialog>,
     /// The number of dialogs that were opened.
-    pub dialogs: u32,
+    pub dialogs_opened: u32,
     /// The fields of the setup, once something is filled in; until then they show the table in play.
     pub form: Option<Form>,
     /// The number of screens that were opened.
@@ -54,7 +54,7 @@ impl TransientState {
     /// Opens a dialog. The setup is as it was left, until another game begins.
     pub fn open(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);
-        self.dialogs += 1;
+        self.dialogs_opened += 1;
     }
 
     /// Forgets the game before another one comes: the setup will show the new table, and the result closes.

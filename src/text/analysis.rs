@@ -134,7 +134,7 @@ pub fn counts_column(measure: HeapMeasure) -> Option<String> {
     }
 }
 
-/// The message that the end of a misère game decides about a heap, instead of the nim-sum.
+/// The sentence which says that the end of a misère game, and not the nim-sum, decides about a heap.
 pub const fn end_decides(measure: HeapMeasure) -> fn() -> &'static str {
     match measure {
         HeapMeasure::Stones => words::single_stones_decide,

@@ -80,7 +80,7 @@ fn ending(state: &GameState) -> Option<String> {
     if !matches!(game.turn(), Turn::Over { .. }) {
         return None;
     }
-    let Some(taker) = state.last_taker() else {
+    let Some(taker) = state.taker_of_last_stone() else {
         // Stones may be left, which nobody may take.
         let last = rules.convention;
         return Some(join_sentences(&[

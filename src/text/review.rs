@@ -57,8 +57,8 @@ pub fn turning(review: &Review) -> String {
 
 /// The mistakes before the mistake that decided the game; `None` if there were none.
 pub fn earlier(review: &Review) -> Option<String> {
-    // All but the last.
-    let before = review.mistakes().skip(1).count();
+    // The last mistake decided the game.
+    let before = review.mistakes().count().saturating_sub(1);
     let count = before.into();
     (before > 0).then(|| words::EarlierMistakes { count }.text())
 }

@@ -198,10 +198,10 @@ fn support(session: &Session, skill: Skill) -> String {
         return words::help_on_request().to_owned();
     }
     match skill {
-        Skill::Pairs if session.support() == Support::MarkedMove => {
+        Skill::BlockPairs if session.support() == Support::MarkedMove => {
             course_path::leave_singles(&facts(session))
         }
-        Skill::Pairs => words::blocks_shown().to_owned(),
+        Skill::BlockPairs => words::blocks_shown().to_owned(),
         Skill::Cut => {
             let stones = position.stones();
             let size = (1_u32 << stones.ilog2()).into();

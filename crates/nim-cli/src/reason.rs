@@ -54,9 +54,7 @@ fn reason_of_outcome(Board { heaps, rules }: &Board, counts: HeapMeasure) -> Str
             };
             format!("Only heap {} has a move. {ends}", heap + 1)
         }
-        Why::OneHeap {
-            heap, left, stones, ..
-        } if left < stones => {
+        Why::OneHeap { heap, left, .. } if !is_lost => {
             format!(
                 "Only heap {} is left. A winning move leaves {left} of it.",
                 heap + 1
@@ -88,6 +86,7 @@ fn reason_of_outcome(Board { heaps, rules }: &Board, counts: HeapMeasure) -> Str
             larger + 1,
             smaller + 1
         ),
+        // In normal play the nim-sum of the values decides, and the answer lists them. In misère it does not decide here.
         Why::LastLarge { .. } if counts == HeapMeasure::Value && !is_misere => {
             "A winning move leaves values with nim-sum 0.".to_owned()
         }

@@ -147,6 +147,11 @@ impl Game {
         Self::seated(self.played.up_to(plies), self.table.clone())
     }
 
+    /// This game without its undone moves, which cannot be made again.
+    pub fn without_undone(&self) -> Self {
+        self.up_to(self.ply())
+    }
+
     /// This game with every undone move made again.
     pub fn whole(&self) -> Self {
         self.back_to(usize::MAX)

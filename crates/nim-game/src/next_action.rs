@@ -77,6 +77,7 @@ impl NextAction {
             return actions.take(3).collect();
         }
         match mistake {
+            // The board had no move from the start.
             _ if game.ply() == 0 => vec![Self::New, Self::Rematch],
             Some(number) if may_undo => {
                 vec![Self::ShowMistake, Self::TryAgain(number - 1), Self::Rematch]
@@ -102,9 +103,9 @@ impl NextAction {
         }
     }
 
-    /// The actions of [`Self::of`]. Somebody who has lost again against a computer finds the path, if it is not finished, and
-    /// an easier opponent after the first one. Else after a try-out of a `step` the next step is offered: as main action,
-    /// or after a loss as the second.
+    /// The actions of [`Self::of`]. Somebody who has lost again against a computer finds two more after the first action:
+    /// the path, if it is not finished, and an easier opponent, if there is one. Else after a try-out of a `step` the next
+    /// step is offered: as main action, or after a loss as the second.
     pub fn with_path(
         game: &Game,
         may_undo: bool,
@@ -126,6 +127,7 @@ impl NextAction {
                 actions.insert(1, Self::Learn);
             }
             if actions.len() > MOST_ACTIONS {
+                // The review, which shows the mistake, also plays on from before it.
                 actions.retain(|action| !matches!(action, Self::TryAgain(_)));
             }
         } else if let Some(next) = step.and_then(Step::next) {

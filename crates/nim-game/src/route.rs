@@ -242,7 +242,7 @@ fn first_tree() -> Position {
 fn studied(game: &Game) -> Option<Game> {
     let line = match game.turn() {
         Turn::Over { .. } => game.back_to(0),
-        _ => game.up_to(game.ply()),
+        _ => game.without_undone(),
     };
     (!game.is_without_hints()).then(|| line.anonymous())
 }

@@ -195,6 +195,7 @@ impl Save {
         if self.settings == base.settings {
             joined.settings = other.settings;
         }
+        // The game on the table changes in parts that are not saved. The last game rests, and changes in nothing.
         if saves_equal(&self.game, &base.game) {
             joined.game = other.game;
         }

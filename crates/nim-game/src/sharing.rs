@@ -11,7 +11,7 @@ words! {
         Game = "game",
         /// The moves of a game that is over, each with its verdict.
         Review = "review",
-        /// The game for two people: its reader makes the next move and sends a link back.
+        /// The game for two people: its receiver makes the next move and sends a link back.
         ByLink = "by-link",
         /// A game on this board against the same computer, to beat the result.
         Challenge = "challenge",
@@ -19,8 +19,9 @@ words! {
 }
 
 impl Shareable {
-    /// What is sent unless another part is chosen. Of a game by link that is the last move, unless it is the reader's
-    /// turn or the friend's move has ended the game. Of another finished game it is the review, and otherwise the game.
+    /// What is sent unless another part is chosen. Of a game by link that is the last move, unless the person at this
+    /// screen is to move or the friend's move has ended the game. Of another finished game it is the review, and
+    /// otherwise the game.
     pub fn default_for(game: &Game) -> Self {
         let (table, turn) = (game.config(), game.turn());
         let over = matches!(turn, Turn::Over { .. });
@@ -50,6 +51,7 @@ impl Shareable {
     pub fn link(self, game: &Game) -> String {
         match self {
             Self::LastMove | Self::Game => write_link(game),
+            // The link holds the game as it stands at the receiver's screen.
             Self::ByLink => write_link(&game.clone().between_people().by_link(game.to_move())),
             Self::Review => Route::review(game).to_string(),
             Self::Challenge => write_link(&game.challenge()),

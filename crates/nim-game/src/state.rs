@@ -214,7 +214,7 @@ impl GameState {
     }
 
     /// The player who took the last stone of the board, if that ended the game.
-    pub fn last_taker(&self) -> Option<Seat> {
+    pub fn taker_of_last_stone(&self) -> Option<Seat> {
         let is_empty = self.game.position().stones() == 0;
         let (taker, _) = self.game.last().filter(|_| is_empty)?;
         Some(taker)

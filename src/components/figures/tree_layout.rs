@@ -103,8 +103,9 @@ impl Grid {
         }
     }
 
-    /// The layout of a tree: leaves side by side, and each parent above the middle of its children. `parents` has the
-    /// index of each node's parent, which is smaller than the index of the node.
+    /// The layout of a tree: leaves side by side, and each parent above the middle of its children. The nodes are counted
+    /// depth first, each before its children, because leaves get their columns in that order. `parents` has the index of
+    /// each node's parent.
     pub fn tree(self, parents: &[Option<usize>]) -> TreeLayout {
         let mut plies: Vec<u32> = Vec::with_capacity(parents.len());
         // The first and the last child of each node.

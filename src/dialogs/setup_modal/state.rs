@@ -44,6 +44,7 @@ impl SetupState {
     /// There are none before an unusable form was sent. From then on the fields are judged after each change, so that a
     /// corrected field loses its error at once.
     pub fn errors(&self) -> FormErrors {
+        // Whoever starts, the errors are the same.
         match self.form.table(true) {
             Err(errors) if self.refusals > 0 => errors,
             _ => FormErrors::default(),

@@ -21,7 +21,8 @@ pub struct BoardEditor {
     wrong_limit: Option<String>,
     /// The number of the board: it rises with each change of the board, and not with a move.
     board_number: u32,
-    /// Rises whenever heaps are added, removed or replaced. With another size a heap keeps its number.
+    /// Rises when heaps are added, removed or replaced, and at Undo and Redo. An action of a control that was drawn under
+    /// another version is refused.
     pub heaps_version: u32,
     /// The lines that were left for another move, whole, the latest last.
     variations: Vec<Game>,
@@ -225,7 +226,7 @@ impl BoardEditor {
             BoardAction::Add | BoardAction::Remove(_) | BoardAction::SetHeaps(_) => {}
         }
         let Ok(after) = Position::new(&heaps, rules) else {
-            unreachable!("the analysis always holds a heap");
+            unreachable!("each action keeps a heap and the limits of a board");
         };
         if after == *board {
             return line.clone();
@@ -237,7 +238,7 @@ impl BoardEditor {
 
     /// The line with this move after the moment that is shown: the line itself or a variation, if it goes on like that.
     fn play(&mut self, line: &Game, made: Move) -> Game {
-        let mut next = line.up_to(line.ply());
+        let mut next = line.without_undone();
         if next.play(made).is_err() {
             return line.clone();
         }

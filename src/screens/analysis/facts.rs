@@ -35,9 +35,10 @@ pub struct Props {
     pub pointing: Pointing,
     /// Receives the winning move of a heap whose button is pressed.
     pub on_move: Callback<Move>,
-    /// Whether a screen reader reads the title when it changes. Beside a game it reads the status.
+    /// Whether the facts have a screen of their own: there a screen reader reads the title when it changes. Beside a game
+    /// it reads the status.
     #[prop_or_default]
-    pub is_live: bool,
+    pub is_own_screen: bool,
     /// What lies on the board, which some words name.
     #[prop_or_else(look::current)]
     pub look: Look,
@@ -58,7 +59,7 @@ pub fn AnalysisFacts(props: &Props) -> Html {
     let table = SumTable {
         position,
         // On a screen of its own a press plays, so nothing stays pressed.
-        choice: looked_at.filter(|_| !props.is_live),
+        choice: looked_at.filter(|_| !props.is_own_screen),
         pointing,
         on_move,
     };
@@ -80,7 +81,7 @@ pub fn AnalysisFacts(props: &Props) -> Html {
     };
     html! {
         <div class="facts">
-            <div role={props.is_live.then_some("status")}>
+            <div role={props.is_own_screen.then_some("status")}>
                 <p class="facts__title" data-outcome={outcome(position)}>
                     { text::title(position, props.mover.as_ref()) }
                 </p>

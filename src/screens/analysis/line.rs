@@ -29,7 +29,7 @@ pub fn moves(line: &Game, variations: &[Game], on_board: &Callback<BoardAction>)
     }
 }
 
-/// The last move of this line, and the verdict on it.
+/// The last move made on this line, without those that are undone, and the verdict on it.
 pub fn verdict(line: &Game) -> Option<String> {
     let review = Review::of(line);
     let judged = review.judged().last()?;

@@ -143,7 +143,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     verdict={verdict(line)}
                     pointing={pointing.clone()}
                     on_move={on_heap.reform(BoardAction::Play)}
-                    is_live=true
+                    is_own_screen=true
                 />
                 <Neighbours position={*board} on_heaps={on_heap.reform(BoardAction::SetHeaps)} />
             </>

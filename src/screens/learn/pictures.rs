@@ -16,7 +16,7 @@ pub fn part(part: PathPart) -> Picture {
     match part {
         PathPart::Singles => skill(Skill::Singles),
         PathPart::Pairs => skill(Skill::Copy),
-        PathPart::Blocks => skill(Skill::Pairs),
+        PathPart::Blocks => skill(Skill::BlockPairs),
         PathPart::Game => path(),
     }
 }
@@ -27,7 +27,7 @@ fn skill(skill: Skill) -> Picture {
         Skill::Singles => Picture::heaps(&[1, 1, 1]),
         Skill::Copy => Picture::heaps(&[3, 0, 3]),
         Skill::Cut => Picture::heaps(&[5]).outlined(0, 0..4).outlined(0, 4..5),
-        Skill::Pairs => Picture::heaps(&[3, 0, 2])
+        Skill::BlockPairs => Picture::heaps(&[3, 0, 2])
             .outlined(0, 0..2)
             .outlined(0, 2..3)
             .outlined(2, 0..2)

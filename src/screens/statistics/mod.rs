@@ -172,7 +172,7 @@ fn streak_of(now: u32, all: u32) -> Picture {
     Picture::row(now.min(all) as usize, all as usize)
 }
 
-/// A number above its unit, and between them the number as stones.
+/// A number with its label, and between them the number as stones: the style puts the number, last here, on top.
 fn figure(number: String, label: impl Into<AttrValue>, stones: Option<Picture>) -> Html {
     html! {
         <div class="statistics__figure">
@@ -210,6 +210,7 @@ fn learned(progress: &Progress, state: &StatisticsState) -> Html {
     let grade_name = puzzle::Grade { grade }.text();
     let of_grade = words::PuzzleGrade { grade: &grade_name };
     let number = grade.number();
+    // Grades are counted from 0, and the easiest has a stone too.
     let grades = Picture::row(number as usize + 1, Grade::ALL.len());
     section(
         words::learning(),

@@ -75,7 +75,9 @@ fn TreeScreen(props: &Props) -> Html {
     } = source;
     let (board, view) = (line.position(), *view);
     let explorer = use_reducer(|| Explorer(TreeExplorer::new(board, view)));
-    // The board at the root, after an odd number of moves from the one that was there before.
+    // The board at the root, after an odd number of moves from the one that was there before. Max is always the first
+    // player, who is now the other one. So the values have changed their signs, which is announced. A route from outside
+    // mounts the screen anew, without a root before.
     let turned_root = use_state(|| None::<Position>);
     let is_unfolded = use_state(|| false);
     let dispatcher = explorer.dispatcher();
@@ -98,7 +100,7 @@ fn TreeScreen(props: &Props) -> Html {
         })
     };
     let on_line = {
-        let (before, setter, edit) = (line.up_to(line.ply()), turned_root.setter(), edit.clone());
+        let (before, setter, edit) = (line.without_undone(), turned_root.setter(), edit.clone());
         Callback::from(move |to: Game| {
             if is_shown() {
                 let is_below = view.picture == TreePicture::Tree && to.has_passed(&before);
@@ -153,7 +155,7 @@ fn TreeScreen(props: &Props) -> Html {
 
 /// The line with these moves after the moment that is shown. What follows that moment stays, where they lead there.
 fn after(line: &Game, moves: &[Move]) -> Game {
-    let mut next = line.up_to(line.ply());
+    let mut next = line.without_undone();
     let played = moves.iter().try_for_each(|&made| next.play(made));
     debug_assert!(played.is_ok(), "the tree has legal moves");
     if line.whole().has_passed(&next) {

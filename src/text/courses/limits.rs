@@ -20,11 +20,8 @@ pub(super) fn rows() -> Vec<Row> {
             words::at_most_n_a_turn_ask,
         )
         .titled(words::at_most_n_a_turn)
-        .answer(
-            words::at_most_n_a_turn_answer_1,
-            Some(words::at_most_n_a_turn_miss_1),
-        )
-        .answer(words::at_most_n_a_turn_answer_2, None)
+        .answer(words::player_to_move, Some(words::at_most_n_a_turn_miss_1))
+        .answer(words::other_player, None)
         .right(words::at_most_n_a_turn_right),
         row(find(normal(&[10])), words::take_the_rest_ask)
             .titled(words::take_the_rest)

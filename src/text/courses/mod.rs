@@ -1,8 +1,9 @@
 //! The courses as data: the path, the skills that it practises, the chapters, and the puzzles. A row is an exercise
 //! and its messages.
 //!
-//! No row stores a number or what wins: a message takes its numbers from the [`Facts`] of the board. Only the
-//! row of a question about reasons knows the right answer: the one without a message why it is wrong.
+//! No row stores a number or what wins: a message takes its numbers from the [`Facts`] of the board. The right
+//! answer is the one without a message why it is wrong. Only in a question about reasons the row decides which one that
+//! is. In other questions the engine decides, and the row must agree.
 
 mod binary;
 mod cutoffs;
@@ -38,7 +39,7 @@ pub struct Row {
     pub ask: Sentence,
     /// More help, below the board.
     pub below: Option<Sentence>,
-    /// The feedback to a right answer. If it names what the reader's move left, it comes after that move.
+    /// The feedback to a right answer. If it uses `Facts::left`, it is said only once there is a move.
     pub right: Option<Sentence>,
     /// The feedback to a wrong number.
     pub wrong: Option<Sentence>,
@@ -99,7 +100,7 @@ impl Row {
     }
 }
 
-/// Where the boards of a lesson come from.
+/// Where the boards of a place come from.
 pub fn source(place: Place) -> Source {
     match place {
         Place::Puzzle(address) => Source::Puzzle(address),
@@ -122,7 +123,7 @@ pub fn row_of(session: &Session) -> Row {
     }
 }
 
-/// The rows of a lesson whose boards are fixed.
+/// The rows of a place whose boards are fixed.
 fn rows(place: Place) -> Vec<Row> {
     match place {
         Place::Chapter(at) => chapter(at),
@@ -241,6 +242,7 @@ mod tests {
         let words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
         let rows = rows(place);
         if rows.is_empty() {
+            // The first board shows help, and does not count.
             return 15 * (NEEDED + 1);
         }
         let read = rows.iter().map(|row| {

@@ -15,14 +15,14 @@ pub(super) fn rows() -> Vec<Row> {
         )
         .titled(words::what_must_the_heap_become)
         .right(words::what_must_the_heap_become_right)
-        .wrong(words::not_every_heap_works_wrong),
+        .wrong(words::change_digits),
         row(
             number(&[2, 4, 5], Amount::Reach(1)),
             words::not_every_heap_works_ask,
         )
         .titled(words::not_every_heap_works)
         .right(words::not_every_heap_works_right)
-        .wrong(words::not_every_heap_works_wrong),
+        .wrong(words::change_digits),
         row(find(normal(&[1, 4, 7])), words::find_the_winning_move_ask)
             .titled(words::find_the_winning_move)
             .right(words::find_the_winning_move_right),

@@ -178,7 +178,7 @@ fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<R
 pub fn practised(skill: Skill, exercise: Exercise) -> Row {
     let ask = match skill {
         Skill::Singles => words::leave_singles,
-        Skill::Copy | Skill::Pairs => course_puzzle::find,
+        Skill::Copy | Skill::BlockPairs => course_puzzle::find,
         Skill::Cut => words::cut_three,
     };
     row(exercise, ask).right(words::practice_right)

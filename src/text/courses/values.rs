@@ -17,11 +17,11 @@ pub(super) fn rows() -> Vec<Row> {
         row(shown(one_three_four(&[4])), words::the_value_of_a_heap_ask)
             .titled(words::the_value_of_a_heap)
             .right(words::the_value_of_a_heap_right)
-            .wrong(words::the_value_of_a_heap_wrong),
+            .wrong(words::first_missing_value),
         row(shown(one_three_four(&[5])), words::the_next_heap_ask)
             .titled(words::the_next_heap)
             .right(words::the_next_heap_right)
-            .wrong(words::the_value_of_a_heap_wrong),
+            .wrong(words::first_missing_value),
         row(shown(one_three_four(&[12])), words::the_row_repeats_ask)
             .titled(words::the_row_repeats)
             .right(words::the_row_repeats_right)
@@ -47,20 +47,20 @@ pub(super) fn rows() -> Vec<Row> {
             words::odd_and_even_ask,
         )
         .titled(words::odd_and_even)
-        .answer(course_limits::at_most_n_a_turn_answer_1, None)
+        .answer(course_limits::player_to_move, None)
         .answer(
-            course_limits::at_most_n_a_turn_answer_2,
+            course_limits::other_player,
             Some(words::odd_and_even_miss_2),
         )
         .right(words::odd_and_even_right),
         row(shown(limited), words::why_remainders_ask)
             .titled(words::why_remainders)
             .right(words::why_remainders_right)
-            .wrong(words::the_value_of_a_heap_wrong),
+            .wrong(words::first_missing_value),
         row(shown(normal(&[5])), words::why_heaps_ask)
             .titled(words::why_heaps)
             .right(words::why_heaps_right)
-            .wrong(words::the_value_of_a_heap_wrong),
+            .wrong(words::first_missing_value),
         row(
             on(one_three_four(&[5, 10]), Task::Game(Seat::One)).shows(Support::Values),
             words::your_own_game_with_a_set_ask,

@@ -17,11 +17,11 @@ impl Rules {
     /// The move that a hint suggests; `None` only after the end of the game.
     ///
     /// On won heaps it is the winning move that is plainest to see. Each heap counts as its Grundy value, which consists
-    /// of blocks. A move that raises the value of its heap comes last: with a limit it opens a full group. Of the others
-    /// it is the move that brings the fewest stones into blocks that its heap did not have, where blocks decide: not
-    /// with a set, and not near the end of misère. Then it is the move that takes the fewest stones. On lost heaps it
-    /// is, of the moves that are hardest to answer, the move that takes the fewest stones, because it leaves the most
-    /// answers to choose from. Of equal moves it is the move in the first heap.
+    /// of blocks. A move that raises the value of its heap comes last: with a limit it takes from a full group of one
+    /// stone more than the limit. Of the others it is the move that brings the fewest stones into blocks that its heap
+    /// did not have, where blocks decide: not with a set, and not near the end of misère. Then it is the move that takes
+    /// the fewest stones. On lost heaps it is, of the moves that are hardest to answer, the move that takes the fewest
+    /// stones, because it leaves the most answers to choose from. Of equal moves it is the move in the first heap.
     pub fn suggested_move(self, heaps: &[u32]) -> Option<Move> {
         self.plainest(heaps, &self.winning_moves(heaps))
             .or_else(|| {

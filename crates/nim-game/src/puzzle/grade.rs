@@ -50,7 +50,7 @@ impl Grade {
         Self::Sets,
     ];
 
-    /// The number of the grade in addresses, from 0.
+    /// The number of the grade, from 0, in addresses and for people.
     pub const fn number(self) -> u32 {
         self as u32
     }

@@ -142,6 +142,7 @@ impl Task {
 impl Question {
     /// Which answer is right, counted from 0.
     pub fn right(self, exercise: &Exercise) -> usize {
+        // Only `Mistake` has an opening, and it is not judged on this board.
         let board = &exercise.board;
         match self {
             // The reader takes the first, the third, and so on.
@@ -274,7 +275,7 @@ fn played(board: Position, made: Move) -> Position {
 /// A board of an exercise, where a turn takes any number.
 ///
 /// # Panics
-/// There is no heap.
+/// As [`taking`].
 pub fn board(heaps: &[u32], convention: Convention) -> Position {
     taking(heaps, convention, Takes::Any)
 }
@@ -282,7 +283,7 @@ pub fn board(heaps: &[u32], convention: Convention) -> Position {
 /// A board of an exercise, with a limit or a set of numbers for each turn.
 ///
 /// # Panics
-/// The board is larger than a [`Position`].
+/// There is no heap, or the board is larger than a [`Position`].
 pub fn taking(heaps: &[u32], convention: Convention, takes: impl Into<Takes>) -> Position {
     let rules = match convention {
         Convention::Normal => Rules::normal(),

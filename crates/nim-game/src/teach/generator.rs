@@ -9,11 +9,18 @@ use crate::puzzle::chance::{below, shuffle};
 /// How many drawn boards have to be right at the first try and without help, to finish a step.
 pub const NEEDED: u32 = 3;
 
-/// How many kinds of boards a skill has; kinds are counted from 0.
+/// How many kinds of boards a skill has; kinds are counted from 0. Where no move wins, the table says so.
+///
+/// | skill | kind 0 | kind 1 | kind 2 |
+/// |---|---|---|---|
+/// | `Singles` | two single stones and a larger heap | one or three single stones and a larger heap | |
+/// | `Copy` | two unequal heaps | two equal heaps: no move wins | a single stone and a larger heap |
+/// | `Cut` | a heap of two blocks | a heap of three blocks | |
+/// | `BlockPairs` | two unpaired blocks or more | no unpaired block: no move wins | two single stones and a larger heap |
 pub const fn kinds(skill: Skill) -> usize {
     match skill {
         Skill::Singles | Skill::Cut => 2,
-        Skill::Copy | Skill::Pairs => 3,
+        Skill::Copy | Skill::BlockPairs => 3,
     }
 }
 
@@ -46,20 +53,20 @@ fn draw_candidate(skill: Skill, kind: usize, convention: Convention, chance: &mu
     };
     let mut heaps = match (skill, kind) {
         // An even number of single stones; in the next arm an odd number.
-        (Skill::Singles, 0) | (Skill::Pairs, 2) => vec![1, 1, between(5, 9)],
+        (Skill::Singles, 0) | (Skill::BlockPairs, 2) => vec![1, 1, between(5, 9)],
         (Skill::Singles, _) => {
             let mut heaps = vec![1; 1 + 2 * between(0, 1) as usize];
             heaps.push(between(6, 9));
             heaps
         }
+        (Skill::Copy, 0) => vec![between(2, 9), between(2, 9)],
         (Skill::Copy, 1) => vec![between(3, 9); 2],
-        (Skill::Copy, 2) => vec![1, between(5, 9)],
-        (Skill::Copy, _) => vec![between(2, 9), between(2, 9)],
-        (Skill::Pairs, 1) => {
+        (Skill::Copy, _) => vec![1, between(5, 9)],
+        (Skill::BlockPairs, 1) => {
             let (one, other) = (between(1, 9), between(1, 9));
             vec![one, other, (one ^ other).clamp(1, 9)]
         }
-        (Skill::Pairs | Skill::Cut, _) => vec![between(1, 9), between(1, 9), between(1, 9)],
+        (Skill::BlockPairs | Skill::Cut, _) => vec![between(1, 9), between(1, 9), between(1, 9)],
     };
     shuffle(&mut heaps, chance);
     board(&heaps, convention)
@@ -70,11 +77,11 @@ fn fits(skill: Skill, kind: usize, drawn: &Position) -> bool {
     let larger = drawn.heaps().iter().filter(|&&stones| stones > 1).count();
     let lost = drawn.outcome() == Outcome::P;
     match (skill, kind) {
-        (Skill::Copy, 1) => lost,
-        (Skill::Pairs, 1) => lost && larger > 1,
-        // At least two blocks have no partner, so removing one block is not enough.
-        (Skill::Pairs, 0) => !lost && larger > 1 && drawn.nim_sum().0.count_ones() > 1,
         (Skill::Copy, 0) => !lost && larger == 2,
+        (Skill::Copy, 1) => lost,
+        // At least two blocks have no partner, so removing one block is not enough.
+        (Skill::BlockPairs, 0) => !lost && larger > 1 && drawn.nim_sum().0.count_ones() > 1,
+        (Skill::BlockPairs, 1) => lost && larger > 1,
         _ => !lost,
     }
 }

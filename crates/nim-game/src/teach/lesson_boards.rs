@@ -124,7 +124,7 @@ impl Drawn {
         let larger = board.heaps().iter().filter(|&&stones| stones > 1);
         let by_pairs = larger.count() > 1;
         match self.skill {
-            Skill::Pairs if by_pairs && (self.has_help || is_answered) => Support::Blocks,
+            Skill::BlockPairs if by_pairs && (self.has_help || is_answered) => Support::Blocks,
             // The blocks are the answer.
             Skill::Cut => Support::None,
             _ if self.has_help && !is_answered => Support::MarkedMove,

@@ -10,5 +10,5 @@ pub enum Skill {
     /// Cut a heap into blocks of 1, 2, 4 and 8.
     Cut,
     /// Three heaps: leave every block with a partner, or see that no move does.
-    Pairs,
+    BlockPairs,
 }

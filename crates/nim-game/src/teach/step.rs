@@ -74,7 +74,7 @@ impl Step {
             Self::Blocks => (PathPart::Blocks, None, 1, &[2, 5, 6]),
             Self::PracticeBlocks => (PathPart::Blocks, Some(Skill::Cut), 1, &[2, 5, 6]),
             Self::Partners => (PathPart::Blocks, None, 2, &[1, 4, 6]),
-            Self::PracticePartners => (PathPart::Blocks, Some(Skill::Pairs), 1, &[2, 6, 7]),
+            Self::PracticePartners => (PathPart::Blocks, Some(Skill::BlockPairs), 1, &[2, 6, 7]),
             Self::OnYourOwn => (PathPart::Game, None, 1, &[3, 5, 7]),
         };
         Row {

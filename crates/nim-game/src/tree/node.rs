@@ -51,7 +51,7 @@ impl TreeNode {
 }
 
 impl TreeExplorer {
-    /// The nodes of the tree that are drawn, each before its children.
+    /// The nodes of the tree that are drawn, depth first, each before its children.
     pub fn nodes(&self) -> Vec<TreeNode> {
         let mut steps = vec![None; self.tree.len()];
         for (step, visit) in self.visits.iter().enumerate() {

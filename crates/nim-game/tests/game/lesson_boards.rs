@@ -17,7 +17,7 @@ fn is_of_kind(skill: Skill, kind: usize, heaps: &[u32]) -> bool {
         (Skill::Singles, _) => ones + 1 == heaps.len() && ones % 2 == kind && ones < 4,
         (Skill::Copy, 2) => heaps.len() == 2 && ones == 1,
         (Skill::Copy, _) => heaps.len() == 2 && ones == 0 && (heaps[0] == heaps[1]) == (kind == 1),
-        (Skill::Pairs, _) => heaps.len() == 3 && (ones == 2) == (kind == 2),
+        (Skill::BlockPairs, _) => heaps.len() == 3 && (ones == 2) == (kind == 2),
     }
 }
 
@@ -34,7 +34,7 @@ fn every_drawn_board_is_of_its_kind() {
             assert_eq!((rules.convention, rules.limit()), (convention, None));
             assert!(is_of_kind(skill, kind, heaps), "{skill:?} {kind}: {board}");
             // A move wins on every board but those of the kinds that ask to see that none does.
-            let wins = !matches!((skill, kind), (Skill::Copy | Skill::Pairs, 1));
+            let wins = !matches!((skill, kind), (Skill::Copy | Skill::BlockPairs, 1));
             let is_right = truths.of(rules).wins(heaps) == wins;
             assert!(is_right || skill == Skill::Cut, "{skill:?} {kind}: {board}");
             boards.insert(sorted(heaps));

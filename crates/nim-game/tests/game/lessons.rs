@@ -16,7 +16,7 @@ use crate::common::move_of;
 use crate::truth::{Truths, after, moves, sorted};
 
 pub const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
-pub const SKILLS: [Skill; 4] = [Skill::Singles, Skill::Copy, Skill::Pairs, Skill::Cut];
+pub const SKILLS: [Skill; 4] = [Skill::Singles, Skill::Copy, Skill::BlockPairs, Skill::Cut];
 
 /// A board, its task, and the right answer or number.
 pub type Row = (&'static str, Task, u32);
