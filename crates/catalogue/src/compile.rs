@@ -14,8 +14,7 @@ use fluent_syntax::ast::{
 use crate::argument::{Argument, Kind};
 use crate::looks::{LOOKS, Looks};
 use crate::plurals::Plurals;
-use crate::read::Reading;
-use crate::typography;
+use crate::{Reading, typography};
 
 /// The most arguments of a message: one digit stands for each.
 const MOST_ARGUMENTS: usize = 10;

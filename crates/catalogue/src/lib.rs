@@ -25,7 +25,6 @@ pub use write::{courses, list, numbered, rust};
 
 use looks::Looks;
 use plurals::Plurals;
-use read::Reading;
 
 /// The language from which the others are translated.
 pub const ENGLISH: &str = "en";
@@ -71,6 +70,16 @@ pub fn languages(locales: &Path) -> Result<Vec<LanguageFiles>, Vec<Refusal>> {
             areas,
         })
     }))
+}
+
+/// What reading a file needs besides the text of the file.
+struct Reading<'a> {
+    /// The plural forms of the file's language.
+    plurals: &'a Plurals,
+    /// The words for what lies on the board.
+    looks: &'a Looks,
+    /// The English file, which declares the arguments; `None` if the file itself is English.
+    english: Option<&'a Area>,
 }
 
 /// One file of the catalogue. Its messages become one module of Rust.

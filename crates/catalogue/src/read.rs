@@ -5,20 +5,8 @@ use fluent_syntax::parser;
 
 use crate::argument::{Argument, declared};
 use crate::compile::{Patterns, compiled};
-use crate::looks::Looks;
 use crate::names::{camel, is_name, snake};
-use crate::plurals::Plurals;
-use crate::{Area, Message, Refusal};
-
-/// What reading a file needs besides the text of the file.
-pub struct Reading<'a> {
-    /// The plural forms of the file's language.
-    pub plurals: &'a Plurals,
-    /// The words for what lies on the board.
-    pub looks: &'a Looks,
-    /// The English file, which declares the arguments; `None` if the file itself is English.
-    pub english: Option<&'a Area>,
-}
+use crate::{Area, Message, Reading, Refusal};
 
 /// The messages of one file. Refusals name the path `file`.
 ///
