@@ -29,7 +29,7 @@ becomes = Heap { $heap }: { $was } becomes { $becomes }. Take { $take }.
 left-even = Every lane is even: whatever comes can be answered.
 # Where the last stone loses and at most one heap is larger than one.
 end = Only single { -pieces } count now: leave an odd number.
-end-lost = Only single { -pieces } count now: any move leaves an even number.
+end-lost = Only single { -pieces } count now, an odd number: any move can be answered.
 # $take (numeral): How many stones the move takes.
 # $heap (heap): The heap.
 end-move = Take { $take } from heap { $heap }: an odd number of single { -pieces } is left.

@@ -3,56 +3,38 @@
 use super::powers;
 use crate::catalogue::lanes as words;
 use crate::engine::{Move, Position, heap_name};
-use crate::game::lanes::{Lane, LaneKind, LaneStep, Lanes};
+use crate::game::lanes::{Lane, LaneKind, LaneStep, LaneStone, Lanes};
 
 /// The label of a lane.
 pub fn label(lane: &Lane) -> String {
-    let count = lane.count.into();
+    let (size, count) = (size_of(lane).into(), lane.count.into());
     match lane.kind {
-        LaneKind::Groups(size) => words::Groups { size: size.into() }.text(),
-        LaneKind::Blocks(size) => words::Label {
-            size: size.into(),
-            count,
-        }
-        .text(),
-        LaneKind::Singles => words::Label {
-            size: 1_u32.into(),
-            count,
-        }
-        .text(),
+        LaneKind::Groups(_) => words::Groups { size }.text(),
+        LaneKind::Blocks(_) | LaneKind::Singles => words::Label { size, count }.text(),
         LaneKind::Above => String::new(),
     }
 }
 
-/// A lane for those who do not see it: `Lane of 4s: heaps B and C. Even.`
+/// A lane for those who do not see it: `Lane of 4s, even: B and C.` Empty where nothing stands on the single stones.
 pub fn spoken(lane: &Lane) -> String {
     let heaps: Vec<String> = (0..lane.stones.len())
-        .filter(|&heap| !lane.stones[heap].is_empty())
+        .filter(|&heap| {
+            lane.stones[heap]
+                .iter()
+                .any(|stone| *stone != LaneStone::Ghost)
+        })
         .map(|heap| heap_name(heap).to_string())
         .collect();
-    let heaps = &heaps;
-    let is_odd = lane.count % 2 == 1;
+    let (size, heaps) = (size_of(lane).into(), &heaps);
     match lane.kind {
-        LaneKind::Groups(size) => words::GroupsSpoken {
-            size: size.into(),
-            heaps,
-        }
-        .text(),
+        LaneKind::Groups(_) => words::GroupsSpoken { size, heaps }.text(),
+        LaneKind::Above if heaps.is_empty() => String::new(),
         LaneKind::Above => words::AboveSpoken { heaps }.text(),
-        LaneKind::Blocks(_) if lane.count == 0 => words::EmptySpoken {
-            size: size_of(lane).into(),
-        }
-        .text(),
-        LaneKind::Blocks(_) | LaneKind::Singles if is_odd => words::OddSpoken {
-            size: size_of(lane).into(),
-            heaps,
-        }
-        .text(),
-        LaneKind::Blocks(_) | LaneKind::Singles => words::EvenSpoken {
-            size: size_of(lane).into(),
-            heaps,
-        }
-        .text(),
+        LaneKind::Blocks(_) | LaneKind::Singles => match lane.count {
+            0 => words::EmptySpoken { size }.text(),
+            count if count % 2 == 1 => words::OddSpoken { size, heaps }.text(),
+            _ => words::EvenSpoken { size, heaps }.text(),
+        },
     }
 }
 
@@ -105,7 +87,7 @@ pub fn onward(lanes: &Lanes) -> &'static str {
     }
 }
 
-/// `4 becomes 2 + 1: take 1 stone from heap A.`
+/// `Heap A: 4 becomes 2 + 1. Take 1.`
 fn the_move(board: &Position, lanes: &Lanes, made: Move) -> String {
     let (heap, take) = (made.heap, made.take.into());
     let now = board.heaps()[heap];

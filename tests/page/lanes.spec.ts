@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, chance, expect, follow, open, press, says, test, visit } from '../nim.ts';
+import { button, calm, chance, choose, expect, follow, open, press, says, test, visit } from '../nim.ts';
 import { after, meant, moves, upTo, wins, type Board } from '../oracle.ts';
 
 test.beforeEach(calm);
@@ -33,6 +33,7 @@ test('the third hint slides the stones into lanes, shows the move and what is le
   expect(await drawn(page)).toEqual([7, 0, 0]);
   await press(page, 'Show the move');
   await says(page, 'Heap A: 4 becomes 2 + 1. Take 1.');
+  expect(await lanes(page)).toEqual(['Lane of 1s, odd: C.', 'Lane of 2s, odd: B.', 'Lane of 4s, odd: A.']);
   expect(await drawn(page)).toEqual([7, 1, 3]);
   await press(page, 'What is left');
   await says(page, 'Every lane is even: whatever comes can be answered.');
@@ -81,11 +82,20 @@ test('with a limit full groups do not count, and near the end of misère single 
   await says(page, 'Take 5 from heap D: an odd number of single stones is left.');
   await press(page, 'What is left');
   await says(page, 'An odd number of single stones: the other player takes the last one.');
+  expect(await lanes(page)).toEqual(['', 'Lane of 1s, odd: A, B and C.']);
+
+  // A choice goes when the lanes come.
+  await follow(page, '#/play?heaps=3,4,5&rule=normal&two=human', [3, 4, 5]);
+  for (let hint = 0; hint < 2; hint += 1) await press(page, 'Hint');
+  await choose(page, 'A2');
+  await press(page, 'Hint');
+  await says(page, 'The lane of 2s is odd. Make every lane even.');
+  await expect(button(page, 'Show the move')).toBeVisible();
 
   // The remainders by 4 are 1, 0 and 0.
   await follow(page, '#/play?heaps=5,8,4&take=3&rule=misere&two=human', [5, 8, 4]);
   await askWhy(page);
-  await says(page, 'Only single stones count now: any move leaves an even number.');
+  await says(page, 'Only single stones count now, an odd number: any move can be answered.');
 });
 
 /** Boards of two to four heaps up to 7, with and without a limit. */
@@ -163,9 +173,9 @@ test('Learn why, the review and the analysis show the lanes of their board', asy
 
 for (const [tag, hint, first, show, second, third] of [
   ['de', 'Tipp', 'Die Bahnen der 4er, 2er und 1er sind ungerade. Mach jede Bahn gerade.', 'Zug zeigen',
-    'Haufen A: Aus 4 wird 2 + 1. Nimm 1.', 'Jede Bahn ist gerade: Was auch kommt, du hast eine Antwort.'],
+    'Haufen A: Aus 4 wird 2 + 1. Nimm 1.', 'Jede Bahn ist gerade: Was auch kommt, lässt sich beantworten.'],
   ['fr', 'Indice', 'Les couloirs des 4, 2 et 1 sont impairs. Rends chaque couloir pair.', 'Voir le coup',
-    'Tas A : 4 devient 2 + 1. Prends 1.', 'Chaque couloir est pair : tu auras toujours une réponse.'],
+    'Tas A : 4 devient 2 + 1. Prends 1.', 'Chaque couloir est pair : tout coup a sa réponse.'],
   ['es', 'Pista', 'Los carriles de los 4, 2 y 1 son impares. Haz par cada carril.', 'Ver la jugada',
     'Montón A: 4 pasa a 2 + 1. Quita 1.', 'Todos los carriles son pares: siempre habrá respuesta.'],
 ] as const) {

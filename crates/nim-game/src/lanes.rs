@@ -114,12 +114,11 @@ impl Lanes {
     /// The board at a step of the picture. `None` where the reason is none of lanes: where heaps count as the values of a
     /// set, where one heap or two decide by themselves, and for the move and what it leaves on a lost board.
     pub fn of(board: &Position, step: LaneStep) -> Option<Self> {
-        let winning = board
-            .suggested_move()
-            .filter(|_| board.outcome() == Outcome::N);
-        if !has_lanes(board) || step != LaneStep::Lanes && winning.is_none() {
+        let is_won = board.outcome() == Outcome::N;
+        if !has_lanes(board) || step != LaneStep::Lanes && !is_won {
             return None;
         }
+        let winning = board.suggested_move().filter(|_| is_won);
         let period = match board.measure() {
             HeapMeasure::Remainder(period) => period,
             _ => u32::MAX,

@@ -1,5 +1,6 @@
 use nim_engine::Move;
 
+use super::lanes::Lanes;
 use super::{Autoplay, GameAction, GameState, HintLevel, Notice, Turn};
 
 /// The state after an action.
@@ -174,6 +175,11 @@ fn hint(state: &mut GameState) {
                 heap_fits && (level == HintLevel::Heap || suggested == Some(chosen))
             });
             state.hint = Some(level);
+            if matches!(level, HintLevel::Why(step) if Lanes::of(state.game.position(), step).is_some())
+            {
+                // Lanes stand in the place of the heaps.
+                state.choice = None;
+            }
             state.notify(Notice::Hint(level));
         }
     }

@@ -29,7 +29,7 @@ pub struct HeapProps {
     pub takes: Takes,
     /// The number of stones in a hint; 0 where the hint names the heap alone.
     pub hinted: Option<u32>,
-    /// Whether the heap is a target of the pointer.
+    /// Whether the heap is a target of the pointer, or glows because a reason names it.
     pub is_pointed: bool,
     /// The number of stones from the top with a ring, because taking them would have been better.
     pub better: u32,

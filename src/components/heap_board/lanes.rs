@@ -46,7 +46,7 @@ impl LaneSteps {
     pub fn button(&self, class: &'static str) -> Html {
         let drawn = |name| {
             let onclick = self.on_next.clone();
-            html! { <button class={classes!("button", class)} type="button" {onclick}>{ name }</button> }
+            html! { <button class={classes!("button", "lanes__onward", class)} type="button" {onclick}>{ name }</button> }
         };
         self.name.map(drawn).unwrap_or_default()
     }
@@ -59,6 +59,10 @@ pub fn use_lane_steps(board: Option<&Position>) -> LaneSteps {
     let step = shown.filter(|(of, _)| Some(of) == board);
     let of_board = |step| board.and_then(|board| Lanes::of(board, step));
     let lanes = step.and_then(|(_, step)| of_board(step));
+    {
+        let setter = shown.setter();
+        use_effect_with(board.copied(), move |_| setter.set(None));
+    }
     let next = match &lanes {
         Some(lanes) => lanes.next(),
         None => Some(LaneStep::Lanes),
@@ -120,7 +124,7 @@ pub fn LanesView(props: &LanesViewProps) -> Html {
         }
     };
     html! {
-        <div ref={node} class="lanes" {onclick}>
+        <div ref={node} class="lanes" data-rows={flag(wide > 1)} {onclick}>
             <ul class="lanes__all">
                 { for lanes.lanes.iter().rev().map(|lane| drawn_lane(lane, &widths, wide)) }
             </ul>
@@ -215,7 +219,7 @@ type Places = Vec<(String, Spot)>;
 /// back.
 #[hook]
 pub fn use_slide(board: &NodeRef, lanes: Option<&Rc<Lanes>>) {
-    let before: Rc<RefCell<Places>> = use_mut_ref(Vec::new);
+    let before: Rc<RefCell<Option<Places>>> = use_mut_ref(|| None);
     let sliding = use_mut_ref(Vec::<Running>::new);
     let board = board.clone();
     use_effect_with(lanes.cloned(), move |lanes| {
@@ -223,49 +227,55 @@ pub fn use_slide(board: &NodeRef, lanes: Option<&Rc<Lanes>>) {
             return;
         };
         sliding.take().iter().for_each(Running::cancel);
-        let is_lost = document::focus_is_in("#board button") || document::focus_is_lost();
-        if lanes.is_some() && is_lost {
-            // The stones are out of sight, and a press on the lanes takes the focus away: the button that goes on gets it.
-            if let Some(onward) = document::find(".bar > .take, .step__main") {
-                document::focus(&onward);
-            }
-        }
-        let mut was = before.take();
-        if lanes.is_none() && was.is_empty() {
-            return;
-        }
-        let in_heaps = stones_of_heaps(&board);
-        if was.is_empty() {
-            was = in_heaps
-                .iter()
-                .map(|(name, stone)| (name.clone(), spot(stone)))
-                .collect();
-        }
+        let was = before.replace(None);
         let stones = if lanes.is_some() {
             stones_in_lanes(&board)
         } else {
-            in_heaps
+            stones_of_heaps(&board)
         };
-        let now: Places = stones
-            .iter()
-            .map(|(name, stone)| (name.clone(), spot(stone)))
-            .collect();
-        if !has_less_motion() {
-            let slide = |((name, stone), (_, to)): (&(String, Element), &(String, Spot))| {
-                let (_, from) = was.iter().find(|(other, _)| other == name)?;
-                let [x, y] = [from.x - to.x, from.y - to.y];
-                let scale = 100 * from.size / to.size.max(1);
-                let frames = format!(
-                    r#"[{{"translate":"{x}px {y}px","scale":"{scale}%","easing":"ease-in-out"}},{{"translate":"none","scale":"100%"}}]"#
-                );
-                animate(stone, None, &frames, SLIDE_MS)
-            };
-            sliding.replace(stones.iter().zip(&now).filter_map(slide).collect());
+        let now = places(&stones);
+        // A board that begins with its lanes has them at once.
+        let from = was.map(|was| {
+            if was.is_empty() {
+                places(&stones_of_heaps(&board))
+            } else {
+                was
+            }
+        });
+        before.replace(Some(if lanes.is_some() {
+            now.clone()
+        } else {
+            Vec::new()
+        }));
+        let Some(from) = from else {
+            return;
+        };
+        let is_lost = document::focus_is_in("#board button") || document::focus_is_lost();
+        if lanes.is_some() && is_lost {
+            // The stones are out of sight, and a press on the lanes takes the focus away: the button that goes on gets it.
+            if let Some(onward) = document::find(".lanes__onward, .bar > .take") {
+                document::focus(&onward);
+            }
         }
-        if lanes.is_some() {
-            before.replace(now);
+        if has_less_motion() {
+            return;
         }
+        let slide = |((name, stone), (_, to)): (&(String, Element), &(String, Spot))| {
+            let (_, from) = from.iter().find(|(other, _)| other == name)?;
+            let [x, y] = [from.x - to.x, from.y - to.y];
+            let scale = 100 * from.size / to.size.max(1);
+            let frames = format!(
+                r#"[{{"translate":"{x}px {y}px","scale":"{scale}%","easing":"ease-in-out"}},{{"translate":"none","scale":"100%"}}]"#
+            );
+            animate(stone, None, &frames, SLIDE_MS)
+        };
+        sliding.replace(stones.iter().zip(&now).filter_map(slide).collect());
     });
+}
+
+fn places(stones: &[(String, Element)]) -> Places {
+    let place = |(name, stone): &(String, Element)| (name.clone(), spot(stone));
+    stones.iter().map(place).collect()
 }
 
 /// The stones of all heaps, each with its name: the number of its heap, and its own from the bottom.

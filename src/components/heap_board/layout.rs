@@ -8,8 +8,10 @@ use super::window_class::WindowClass;
 /// The widths of a heap, in stones: so blocks of 16, 8 and 4 are whole rows.
 pub const WIDTHS: [u32; 3] = [1, 2, 4];
 
-/// The most lines of heaps where all have one width, and where the stones are comfortable.
+/// The most lines of heaps where all have one width.
 const MOST_LINES: u32 = 3;
+
+/// The most lines of a board whose stones are comfortable.
 const COMFORTABLE_LINES: u32 = 2;
 
 /// The width and height of a stone that a thumb hits, in pixels.
@@ -42,6 +44,7 @@ impl Layout {
     ///
     /// All heaps have one width. It is the narrowest, and then there are the fewest lines, at which stones are
     /// comfortable. If they never are, nearly the largest stones decide, then the fewest lines, then the narrowest width.
+    /// If even the largest have less than 24 pixels, heaps have widths of their own (`mixed`).
     pub fn of(heaps: &[u32], class: WindowClass) -> Self {
         let stone = |layout: &Self| layout.stone(class);
         let even = |wide, lines| {

@@ -11,7 +11,7 @@ use crate::game::{GameState, HintLevel};
 /// The marks on a board, besides the choice, the hint and the last move of its game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marks {
-    /// The blocks with an outline, and a line to their partner.
+    /// The blocks with an outline, and a letter that partners share.
     pub blocks: Vec<PlacedBlock>,
     /// Other stones with an outline: those of a heap that count.
     pub parts: Vec<(usize, Span)>,

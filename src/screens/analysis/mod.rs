@@ -250,7 +250,6 @@ fn drawn_board(
         <div class="editor__board">
             <HeapBoard
                 view={Rc::new(view)}
-
                 marks={Marks { takers: true, ..marks }}
                 {interaction}
                 {on_point}

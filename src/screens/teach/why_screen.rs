@@ -1,4 +1,4 @@
-//! Why a board is won or lost: the board with its blocks and partners, what both words mean, and the step that teaches it.
+//! Why a board is won or lost: the board with its lanes, what blocks and partners are, and the step that teaches them.
 
 use std::rc::Rc;
 

@@ -81,10 +81,14 @@ fn check(heaps: &[u32], limit: Option<u32>, is_misere: bool, search: &mut Search
         Convention::Normal
     };
     let board = Position::new(heaps, Rules { takes, convention }).unwrap();
+    let what = format!("{heaps:?} {limit:?} {is_misere}");
     let Some(lanes) = Lanes::of(&board, LaneStep::Lanes) else {
+        // Only boards that two heaps, or turns of one stone, decide have no lanes.
+        let standing = heaps.iter().filter(|&&stones| stones > 0);
+        let has_choice = limit != Some(1) && heaps.iter().any(|&stones| stones > 1);
+        assert!(standing.count() < 3 || !has_choice, "{what}");
         return;
     };
-    let what = format!("{heaps:?} {limit:?} {is_misere}");
     let largest = heaps.iter().copied().max().unwrap();
     let period = limit
         .filter(|&most| most < largest)
@@ -139,7 +143,7 @@ fn check(heaps: &[u32], limit: Option<u32>, is_misere: bool, search: &mut Search
                 LaneKind::Groups(_) | LaneKind::Above => false,
             };
             assert_eq!(lane.is_wrong, is_wrong, "{what} {lane:?}");
-            // The board that the move leaves has no wrong lane, and stands still if it is lost.
+            // The board that the move leaves has no wrong lane.
             assert!(number < 2 || !lane.is_wrong, "{what} {lane:?}");
         }
         if !is_end {
@@ -184,6 +188,9 @@ fn hints_go_through_the_lanes_and_back_and_a_choice_leaves_them() {
     assert_eq!(hinted(&[const { Hint }; 6]), number);
     assert_eq!(hinted(&[const { Hint }; 7]), why(LaneStep::Lanes));
     assert_eq!(hinted(&[Hint, Hint, Hint, ClearChoice]), number);
+    // A choice that fits the hint goes when the lanes come.
+    let fitting = Choose("A2".parse().unwrap());
+    assert_eq!(hinted(&[Hint, Hint, fitting, Hint]), why(LaneStep::Lanes));
     for choice in ["A2", "B1"] {
         let chosen = Choose(choice.parse().unwrap());
         assert_eq!(hinted(&[Hint, Hint, Hint, chosen, ClearChoice]), number);
