@@ -141,7 +141,14 @@ fn main_button(
             words::pause(),
         ),
         Turn::Person(_) if let Some(lanes) = state.lanes() => {
-            (|| AppAction::Play(GameAction::Hint), lanes::onward(&lanes))
+            let dispatch = dispatch.clone();
+            let onclick = Callback::from(move |event: MouseEvent| {
+                // The second press of a double one would skip a step.
+                if event.detail() < 2 {
+                    dispatch.emit(AppAction::Play(GameAction::Hint));
+                }
+            });
+            return button(lanes::onward(&lanes), onclick);
         }
         Turn::Person(_) | Turn::Computer(..) => {
             let onclick = on_press(dispatch, || AppAction::Play(GameAction::Take));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, chance, choose, expect, follow, open, press, says, test, visit } from '../nim.ts';
+import { button, calm, chance, choose, expect, follow, open, press, says, test, untilHeaps, visit } from '../nim.ts';
 import { after, meant, moves, upTo, wins, type Board } from '../oracle.ts';
 
 test.beforeEach(calm);
@@ -62,6 +62,20 @@ test('a press on the lanes goes on, and so do keys, which keep a place', async (
   await expect(button(page, 'Show the move')).toBeVisible();
   await keys(page, 'Escape');
   await expect(button(page, 'Show the move')).toHaveCount(0);
+});
+
+test('a double press goes one step, and the second press after the last step takes nothing', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5,6&rule=normal', [3, 5, 6]);
+  const { x, y, width, height } = (await page.getByRole('button', { name: /^Take 5 from heap B/ }).boundingBox())!;
+  await press(page, 'Show the lanes');
+  await expect(page.getByText('4s: 2')).toBeVisible();
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await expect(button(page, 'Show the lanes')).toBeVisible();
+  await untilHeaps(page, [3, 5, 6]);
+  await follow(page, '#/play?heaps=4,2,1&rule=normal&two=human', [4, 2, 1]);
+  await askWhy(page);
+  await button(page, 'Show the move').dblclick();
+  await says(page, 'Heap A: 4 becomes 2 + 1. Take 1.');
 });
 
 test('with a limit full groups do not count, and near the end of misère single stones do', async ({ page }) => {
@@ -171,13 +185,13 @@ test('Learn why, the review and the analysis show the lanes of their board', asy
   }
 });
 
-for (const [tag, hint, first, show, second, third] of [
+for (const [tag, hint, first, show, second, left, third] of [
   ['de', 'Tipp', 'Die Bahnen der 4er, 2er und 1er sind ungerade. Mach jede Bahn gerade.', 'Zug zeigen',
-    'Haufen A: Aus 4 wird 2 + 1. Nimm 1.', 'Jede Bahn ist gerade: Was auch kommt, lässt sich beantworten.'],
+    'Haufen A: Aus 4 wird 2 + 1. Nimm 1.', 'Was bleibt', 'Jede Bahn ist gerade: Was auch kommt, lässt sich beantworten.'],
   ['fr', 'Indice', 'Les couloirs des 4, 2 et 1 sont impairs. Rends chaque couloir pair.', 'Voir le coup',
-    'Tas A : 4 devient 2 + 1. Prends 1.', 'Chaque couloir est pair : tout coup a sa réponse.'],
+    'Tas A : 4 devient 2 + 1. Prends 1.', 'Ce qui reste', 'Chaque couloir est pair : tout coup a sa réponse.'],
   ['es', 'Pista', 'Los carriles de los 4, 2 y 1 son impares. Haz par cada carril.', 'Ver la jugada',
-    'Montón A: 4 pasa a 2 + 1. Quita 1.', 'Todos los carriles son pares: siempre habrá respuesta.'],
+    'Montón A: 4 pasa a 2 + 1. Quita 1.', 'Lo que queda', 'Todos los carriles son pares: siempre habrá respuesta.'],
 ] as const) {
   test(`lanes are told in ${tag}`, async ({ page }) => {
     await visit(page, '#/play?heaps=4,2,1&rule=normal&two=human', undefined, tag);
@@ -187,7 +201,7 @@ for (const [tag, hint, first, show, second, third] of [
     await told(first);
     await press(page, show);
     await told(second);
-    await page.locator('.bar > .take').click();
+    await press(page, left);
     await told(third);
   });
 }

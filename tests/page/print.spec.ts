@@ -45,7 +45,7 @@ async function read(page: Page): Promise<{ boards: number[][]; beside: string[];
     board: [...item.querySelectorAll('[aria-label^="Heap "]')].map(({ ariaLabel }) => Number(/\d+/.exec(ariaLabel!))),
     beside: item.querySelector('p')!.innerText,
   })));
-  const solutions = await sheet(page).locator('.sheet__solutions > li').allInnerTexts();
+  const solutions = await lists.nth(1).locator('> li').allInnerTexts();
   return { boards: items.map(({ board }) => board), beside: items.map(({ beside }) => beside), solutions };
 }
 

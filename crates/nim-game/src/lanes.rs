@@ -3,10 +3,9 @@
 use nim_engine::{Convention, HeapMeasure, Move, Outcome, Position, Why};
 
 /// A step of the picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LaneStep {
     /// The board in its lanes.
-    #[default]
     Lanes,
     /// The winning move: what it takes, and where the rest of its blocks goes.
     Move,
@@ -107,12 +106,10 @@ pub enum LaneStone {
     Ghost,
 }
 
-/// The place of a heap in the lanes: the stones of each lane.
-type Column = Vec<(LaneKind, Vec<LaneStone>)>;
-
 impl Lanes {
     /// The board at a step of the picture. `None` where the reason is none of lanes: where heaps count as the values of a
-    /// set, where one heap or two decide by themselves, and for the move and what it leaves on a lost board.
+    /// set, and where one heap or two, or single stones, decide by themselves. `None` too for the later steps of a lost
+    /// board, which has no winning move.
     pub fn of(board: &Position, step: LaneStep) -> Option<Self> {
         let is_won = board.outcome() == Outcome::N;
         if !has_lanes(board) || step != LaneStep::Lanes && !is_won {
@@ -123,7 +120,7 @@ impl Lanes {
             HeapMeasure::Remainder(period) => period,
             _ => u32::MAX,
         };
-        let is_end = is_end(board, period);
+        let kinds = kinds(period, is_end(board, period));
         let heaps = board.heaps();
         let after: Vec<u32> = heaps
             .iter()
@@ -133,10 +130,10 @@ impl Lanes {
                 _ => stones,
             })
             .collect();
-        let columns: Vec<Column> = heaps
+        let columns: Vec<_> = heaps
             .iter()
             .zip(&after)
-            .map(|(&now, &left)| column(now, left, period, is_end, step))
+            .map(|(&now, &left)| column([now, left], &kinds, period, step))
             .collect();
         let shown = if step == LaneStep::Left {
             &after
@@ -144,13 +141,7 @@ impl Lanes {
             heaps
         };
         let both = || heaps.iter().chain(&after).copied();
-        let lane = |kind: LaneKind| {
-            let of_kind = |column: &Column| {
-                let stones = column.iter().filter(|(other, _)| *other == kind);
-                stones
-                    .flat_map(|(_, stones)| stones.iter().copied())
-                    .collect()
-            };
+        let lane = |(place, &kind): (usize, &LaneKind)| {
             let holding = shown
                 .iter()
                 .filter(|&&stones| kind.holds(stones, period) > 0);
@@ -161,7 +152,7 @@ impl Lanes {
                     .map(|stones| kind.holds(stones, period))
                     .max()
                     .unwrap_or_default(),
-                stones: columns.iter().map(of_kind).collect(),
+                stones: columns.iter().map(|column| column[place].clone()).collect(),
                 count,
                 is_wrong: match kind {
                     LaneKind::Blocks(_) => count % 2 == 1,
@@ -170,7 +161,7 @@ impl Lanes {
                 },
             }
         };
-        let lanes = kinds(period, is_end).into_iter().map(lane);
+        let lanes = kinds.iter().enumerate().map(lane);
         let used = lanes.filter(|lane| lane.room > 0 || lane.kind == LaneKind::Singles);
         let lanes: Vec<Lane> = used.collect();
         let widest = |(&now, &left): (&u32, &u32)| {
@@ -230,47 +221,54 @@ fn is_end(board: &Position, period: u32) -> bool {
     board.rules().convention == Convention::Misere && above.count() <= 1
 }
 
-/// The stones of a heap in its lanes, at a step of a move that leaves `left` of its `now` stones.
+/// The stones of a heap in each of these lanes, at a step of a move that leaves `left` of its `now` stones.
 ///
-/// What a lane keeps stays. Of the other stones as many slide to the lanes that come as those need, first those of blocks
-/// that go as a whole; the move takes the rest.
-fn column(now: u32, left: u32, period: u32, is_end: bool, step: LaneStep) -> Column {
-    let kinds = kinds(period, is_end);
-    let mut next = 0;
-    let mut column = Column::new();
-    for &kind in &kinds {
-        let first = next;
-        next += kind.holds(now, period);
-        column.push((kind, (first..next).map(LaneStone::Stays).collect()));
-    }
-    if step == LaneStep::Lanes || now == left {
+/// What a lane keeps stays. Of the other stones as many slide as the lanes that come need: first those of blocks that go
+/// as a whole, then those of an opened group. The move takes the rest.
+fn column(
+    [now, left]: [u32; 2],
+    kinds: &[LaneKind],
+    period: u32,
+    step: LaneStep,
+) -> Vec<Vec<LaneStone>> {
+    let held = |stones: u32| {
+        kinds
+            .iter()
+            .map(move |kind| kind.holds(stones, period) as usize)
+    };
+    let mut places = 0..;
+    let mut column: Vec<Vec<LaneStone>> = held(now)
+        .map(|count| places.by_ref().take(count).map(LaneStone::Stays).collect())
+        .collect();
+    if step == LaneStep::Lanes {
         return column;
     }
-    let missing = |kind: LaneKind| {
-        let (has, wants) = (kind.holds(now, period), kind.holds(left, period));
-        wants.saturating_sub(has) as usize
-    };
-    let mut slides: usize = kinds.iter().map(|&kind| missing(kind)).sum();
+    let missing: Vec<usize> = held(now)
+        .zip(held(left))
+        .map(|(has, wants)| wants.saturating_sub(has))
+        .collect();
+    let kept: Vec<usize> = held(now)
+        .zip(held(left))
+        .map(|(has, wants)| has.min(wants))
+        .collect();
+    let mut slides: usize = missing.iter().sum();
     let mut sliding = Vec::new();
-    // A group that is opened gives what the blocks do not.
-    let (groups, rest) = column.split_at_mut(1);
-    for (kind, stones) in rest.iter_mut().chain(groups) {
-        let kept = kind.holds(left, period).min(kind.holds(now, period)) as usize;
-        let go = stones.split_off(kept);
-        let taken = slides.min(go.len());
-        slides -= taken;
-        sliding.extend_from_slice(&go[..taken]);
+    // Groups are the first lane.
+    for lane in (1..kinds.len()).chain([0]) {
+        let go = column[lane].split_off(kept[lane]);
+        let (slide, gone) = go.split_at(slides.min(go.len()));
+        slides -= slide.len();
+        sliding.extend_from_slice(slide);
         if step == LaneStep::Move {
-            stones.extend_from_slice(&go[..taken]);
-            stones.extend(go[taken..].iter().map(|stone| stone.taken()));
+            column[lane].extend_from_slice(slide);
+            column[lane].extend(gone.iter().map(|stone| stone.taken()));
         }
     }
     let mut sliding = sliding.into_iter();
-    for (kind, stones) in &mut column {
-        let places = missing(*kind);
+    for (stones, missing) in column.iter_mut().zip(missing) {
         match step {
-            LaneStep::Left => stones.extend(sliding.by_ref().take(places)),
-            _ => stones.extend(vec![LaneStone::Ghost; places]),
+            LaneStep::Left => stones.extend(sliding.by_ref().take(missing)),
+            _ => stones.extend(vec![LaneStone::Ghost; missing]),
         }
     }
     column

@@ -45,7 +45,12 @@ impl LaneSteps {
     /// The button, where the board has lanes.
     pub fn button(&self, class: &'static str) -> Html {
         let drawn = |name| {
-            let onclick = self.on_next.clone();
+            let on_next = self.on_next.clone();
+            let onclick = move |event: MouseEvent| {
+                if event.detail() < 2 {
+                    on_next.emit(event);
+                }
+            };
             html! { <button class={classes!("button", "lanes__onward", class)} type="button" {onclick}>{ name }</button> }
         };
         self.name.map(drawn).unwrap_or_default()
@@ -110,10 +115,14 @@ pub fn LanesView(props: &LanesViewProps) -> Html {
         .iter()
         .map(|&stones| stones.clamp(1, wide))
         .collect();
-    let onclick = props.on_press.reform(|event: MouseEvent| {
+    let on_press = props.on_press.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
         // For the board this would be a press beside its stones.
         event.stop_propagation();
-        event
+        // The second press of a double one would skip a step.
+        if event.detail() < 2 {
+            on_press.emit(event);
+        }
     });
     let name = |(heap, stones): (usize, &u32)| {
         html! {
@@ -253,7 +262,7 @@ pub fn use_slide(board: &NodeRef, lanes: Option<&Rc<Lanes>>) {
         let is_lost = document::focus_is_in("#board button") || document::focus_is_lost();
         if lanes.is_some() && is_lost {
             // The stones are out of sight, and a press on the lanes takes the focus away: the button that goes on gets it.
-            if let Some(onward) = document::find(".lanes__onward, .bar > .take") {
+            if let Some(onward) = document::find(".lanes__onward, .bar > .take, .step__help") {
                 document::focus(&onward);
             }
         }

@@ -4,7 +4,7 @@ use yew::AttrValue;
 
 use super::cursor::Cursor;
 use crate::engine::{Block, HeapMeasure, Move, Position, Why};
-use crate::game::blocks::{PlacedBlock, Span, placed_blocks};
+use crate::game::blocks::{PlacedBlock, Span};
 use crate::game::lanes::{LaneStep, Lanes};
 use crate::game::{GameState, HintLevel};
 
@@ -84,15 +84,6 @@ impl Marks {
     /// The values of the heaps of a board, where they count.
     pub fn values_of(board: &Position) -> Self {
         Self {
-            values: values(board),
-            ..Self::default()
-        }
-    }
-
-    /// Marks the blocks of a board, or shows the values of its heaps.
-    pub fn of(board: &Position) -> Self {
-        Self {
-            blocks: placed_blocks(board),
             values: values(board),
             ..Self::default()
         }

@@ -109,6 +109,17 @@ pub fn HeapBoard(props: &Props) -> Html {
     use_layout(&node, &layout);
     use_flight(&node, view);
     use_slide(&node, view.lanes.as_ref());
+    let lanes_closed = use_mut_ref(|| f64::NEG_INFINITY);
+    {
+        let lanes_closed = lanes_closed.clone();
+        use_effect_with(view.lanes.is_some(), move |&has_lanes| {
+            move || {
+                if has_lanes {
+                    lanes_closed.replace(clock::now());
+                }
+            }
+        });
+    }
     let last = use_mut_ref(|| LastInput {
         // A choice may have just been made on the board in the HTML, before the program was there.
         chosen_at: if view.choice.is_some() {
@@ -150,6 +161,17 @@ pub fn HeapBoard(props: &Props) -> Html {
         })
     });
     let onmouseleave = follows.then(|| on_point.reform(|_: MouseEvent| None));
+    let onclick = {
+        let on_input = on_input.clone();
+        Callback::from(move |event: MouseEvent| {
+            // The press that closed the lanes was the first of a double one: the second is not meant for a stone.
+            let is_second =
+                event.detail() > 1 && clock::now() - *lanes_closed.borrow() < DOUBLE_PRESS_MS;
+            if let Some(input) = input::clicked(&event).filter(|_| !is_second) {
+                on_input.emit(input);
+            }
+        })
+    };
     let onfocusin = {
         let on_input = on_input.clone();
         Callback::from(move |event: FocusEvent| {
@@ -177,7 +199,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             data-can={props.interaction.attribute()}
             data-lanes={flag(view.lanes.is_some())}
             data-pairs={flag(sizes.len() > 1)}
-            onclick={listener(&on_input, input::clicked)}
+            {onclick}
             onkeydown={listener(&on_input, input::key_pressed)}
             {onfocusin}
             {onmouseover}
@@ -221,7 +243,7 @@ pub fn still_lanes(board: &Position) -> Html {
     let drawn = |lanes: Lanes| {
         let mut view = BoardView::of(*board);
         view.lanes = Some(Rc::new(lanes));
-        html! { <HeapBoard view={Rc::new(view)} interaction={Interaction::Nothing} /> }
+        html! { <HeapBoard view={Rc::new(view)} interaction={Interaction::Nothing} is_on_paper=true /> }
     };
     let shown = lanes.into_iter().flatten().next();
     shown.map(drawn).unwrap_or_default()

@@ -26,7 +26,8 @@ pub struct AnalysisState {
 pub enum AnalysisAction {
     /// Changes the board, or steps on a line.
     Board(BoardAction),
-    /// The same by a control that names a heap, and was drawn for these heaps (`BoardEditor::heaps_version`).
+    /// Changes the board by a control that names a heap. The number is the version of the heaps for which the control was
+    /// drawn (`BoardEditor::heaps_version`).
     OfHeap(u32, BoardAction),
     /// Chooses a move on the board, makes it, or cancels the choice.
     Game(GameAction),

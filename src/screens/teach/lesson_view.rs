@@ -18,7 +18,7 @@ use crate::components::heap_board::{
 };
 use crate::components::icons::{CHECK, CLOSE, HINT, RESTART, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
-use crate::game::blocks::{PlacedBlock, Span, pair_up};
+use crate::game::blocks::{PlacedBlock, Span, pair_up, placed_blocks};
 use crate::game::teach::{
     Answered, Cuts, Goal, LessonAction, Place, Question, Session, Step, Support, Task, TaskState,
 };
@@ -132,7 +132,7 @@ fn shown_blocks(session: &Session) -> Vec<PlacedBlock> {
     let position = session.position();
     let Some(blocks) = session.work().blocks(position) else {
         return if session.support() == Support::Blocks {
-            Marks::of(&BoardView::of_game(session.board()).after_choice()).blocks
+            placed_blocks(&BoardView::of_game(session.board()).after_choice())
         } else {
             Vec::new()
         };
