@@ -66,7 +66,7 @@ game-with-blocks-hint = Gib jedem Block einen Partner.
 
 right-of = { $right } richtig, { $needed } nötig
 largest-first = Beginne mit dem größten Block, der passt: { $size }.
-blocks-shown = Linien oder gleiche Buchstaben verbinden Partner. Gestrichelte Blöcke haben keinen.
+blocks-shown = Partner haben den gleichen Buchstaben. Gestrichelte Blöcke haben keinen.
 help-on-request = Jetzt ohne Hilfe.
 practice-done = Richtig. Du kannst es!
 helped-right = Richtig, mit Hilfe.

@@ -86,7 +86,7 @@ right-of = { $right } right, { $needed } needed
 # $size (numeral): The largest block in the heap.
 largest-first = Start with the largest block that fits: { $size }.
 # Blocks and lines are drawn on the board.
-blocks-shown = Lines or equal letters join partners. A dashed block has no partner.
+blocks-shown = Partners have the same letter. A dashed block has no partner.
 help-on-request = Now without help.
 practice-done = Right. You’ve got it!
 # After a right answer with help, which counts for nothing.

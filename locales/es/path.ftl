@@ -67,7 +67,7 @@ game-with-blocks-hint = Deja todos los bloques con pareja.
 
 right-of = { $right } bien; hacen falta { $needed }
 largest-first = Empieza por el mayor bloque que quepa: { $size }.
-blocks-shown = Líneas o letras iguales unen parejas. Un bloque a trazos no tiene pareja.
+blocks-shown = Las parejas tienen la misma letra. Un bloque a trazos no tiene pareja.
 help-on-request = Ahora, sin ayuda.
 practice-done = Bien. ¡Ya sabes hacerlo!
 helped-right = Bien, con ayuda.

@@ -67,7 +67,7 @@ game-with-blocks-hint = Ne laisse aucun bloc sans partenaire.
 
 right-of = Bonnes réponses : { $right }, il en faut { $needed }
 largest-first = Commence par le plus grand bloc possible : { $size }.
-blocks-shown = Un trait ou une même lettre relie les partenaires. Un bloc en pointillé n’a pas de partenaire.
+blocks-shown = Les partenaires portent la même lettre. Un bloc en pointillé n’a pas de partenaire.
 help-on-request = Maintenant, sans aide.
 practice-done = Juste. Tu sais faire !
 helped-right = Juste, avec de l’aide.

@@ -22,6 +22,9 @@ const SLIDE_MS: u32 = 600;
 const BESIDE: u32 = 92;
 const BETWEEN: u32 = 6;
 
+/// The width of the largest stones, in pixels.
+const LARGEST: u32 = 76;
+
 #[derive(Properties, PartialEq)]
 pub struct LanesViewProps {
     pub lanes: Rc<Lanes>,
@@ -172,7 +175,7 @@ impl Size {
         };
         let stone = |size: &Self| {
             let high = (height - LABEL - BETWEEN * count) / size.rows;
-            high.min(8 * (width - BESIDE) / size.columns)
+            high.min(8 * (width - BESIDE) / size.columns).min(LARGEST)
         };
         let sizes = WIDTHS.map(size);
         let most = sizes.iter().map(stone).max().unwrap_or_default();
